@@ -13,3 +13,7 @@ export function hashOf(...content: readonly (string | Uint8Array)[]): string {
   for (const part of content) hash.update(part)
   return hash.digest('hex')
 }
+
+/** The hash of a script or style as browsers check it, for `integrity` and the page's policy. */
+export const integrityHash = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

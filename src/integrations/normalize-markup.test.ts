@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { normalizedTags } from './normalize-markup.ts'
-import { rewriteMarkup } from './rewrite-markup.ts'
+import { tagRule } from './normalize-markup.ts'
+import { markupRewriter } from './rewrite-markup.ts'
 
-const normalized = (html: string) => rewriteMarkup(html, [normalizedTags])
+const normalize = markupRewriter([tagRule])
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
   ['<br/><img src="a.svg" alt=""/>', '<br><img src="a.svg" alt="">'],
   ['<input value="a = b" readOnly>', '<input value="a = b" readonly>'],
 ])('writes %s as %s', (written, plain) => {
-  expect(normalized(written)).toBe(plain)
+  expect(normalize(written)).toBe(plain)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   '<script type="application/ld+json">{"maxLength":"3"}</script>',
   '<input name="noValidate" value="">',
 ])('leaves %s unchanged', html => {
-  expect(normalized(html)).toBe(html)
+  expect(normalize(html)).toBe(html)
 })

@@ -11,7 +11,7 @@ const emptyBoolean =
  *
  *     `<input maxLength="3" required=""/>` becomes `<input maxlength="3" required>`.
  */
-export const normalizedTags: MarkupRule = {
+export const tagRule: MarkupRule = {
   // The elements of HTML without an end tag (those of SVG keep their slash), and those with attributes that React spells
   // in its own way.
   pattern:

@@ -7,7 +7,7 @@ import type { MarkupRule } from './rewrite-markup.ts'
  *
  *     `<svg><use href="/icons.svg#i-plus"/></svg>` becomes `<svg><path d="M12 4v16M4 12h16"/></svg>`.
  */
-export const drawnIcons: MarkupRule = {
+export const iconRule: MarkupRule = {
   pattern: /<use href="\/icons\.svg#i-\w+"\/>/,
-  rewrite: use => iconShapes(use.replace(/^.*#i-|"\/>$/g, '')),
+  rewrite: use => iconShapes(/#i-(\w+)/.exec(use)?.[1] ?? ''),
 }

@@ -3,12 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { finishedScripts } from './page-scripts.ts'
-import { rewriteMarkup } from './rewrite-markup.ts'
+import { scriptRule } from './page-scripts.ts'
+import { markupRewriter } from './rewrite-markup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'))
 writeFileSync(join(folder, 'a.js'), 'go()')
-const finish = (html: string) => rewriteMarkup(html, [finishedScripts(folder)])
+const finish = markupRewriter([scriptRule(folder)])
 const hash = `sha256-${createHash('sha256').update('go()').digest('base64')}`
 const finished = `<template data-held><script type="module" src="/a.js" integrity="${hash}"></script></template>`
 

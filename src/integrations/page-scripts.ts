@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { integrityHash } from '../build-cache/content-hash.ts'
 import { deferredAttribute } from '../shared/deferred-scripts.ts'
 import type { MarkupRule } from './rewrite-markup.ts'
 
@@ -11,22 +11,20 @@ import type { MarkupRule } from './rewrite-markup.ts'
  *
  * @param root the built folder, in which each file is read once for all pages
  */
-export function finishedScripts(root: string): MarkupRule {
-  const finished = new Map<string, string>()
+export function scriptRule(root: string): MarkupRule {
+  const templates = new Map<string, string>()
   return {
     pattern: /<script type="module" src="\/[^"]+"><\/script>/,
     rewrite: script => {
-      const known = finished.get(script) ?? finish(script, root)
-      finished.set(script, known)
-      return known
+      const template = templates.get(script) ?? finish(script, root)
+      templates.set(script, template)
+      return template
     },
   }
 }
 
 function finish(script: string, root: string): string {
   const [, path = ''] = /src="([^"]+)"/.exec(script) ?? []
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, path)))
-    .digest('base64')
-  return `<template ${deferredAttribute}><script type="module" src="${path}" integrity="sha256-${hash}"></script></template>`
+  const hash = integrityHash(readFileSync(join(root, path)))
+  return `<template ${deferredAttribute}><script type="module" src="${path}" integrity="${hash}"></script></template>`
 }

@@ -4,11 +4,11 @@ import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
 import { isStillCached } from '../build-cache/build-cache.ts'
 import { tableCacheKey } from '../content-model/table-cache-key.ts'
 import { readRendered } from './built-pages.ts'
-import { normalizedTags } from './normalize-markup.ts'
-import { drawnIcons } from './page-icons.ts'
+import { tagRule } from './normalize-markup.ts'
+import { iconRule } from './page-icons.ts'
 import { type PageMemory, readPageMemory } from './page-memory.ts'
-import { finishedScripts } from './page-scripts.ts'
-import { rewriteMarkup } from './rewrite-markup.ts'
+import { scriptRule } from './page-scripts.ts'
+import { markupRewriter } from './rewrite-markup.ts'
 
 /** Astro's list of reusable pages. Without it every page is rendered. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
@@ -30,7 +30,7 @@ export function prerendering(): AstroIntegration {
         // does not match the reusable pages, since Astro writes the pages one by one and the list at the end.
         if ((await readPageMemory()).size === 0) await rm(listOfKept(config), { force: true })
         setPrerenderer(own => {
-          const rules = [finishedScripts(fileURLToPath(config.outDir)), drawnIcons, normalizedTags]
+          const rewrite = markupRewriter([scriptRule(fileURLToPath(config.outDir)), iconRule, tagRule])
           return {
             ...own,
             async getStaticPaths() {
@@ -41,7 +41,7 @@ export function prerendering(): AstroIntegration {
               const rendered = await own.render(request, options)
               if (options.routeData.type !== 'page') return rendered
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
-              const html = rewriteMarkup(await response.text(), rules)
+              const html = rewrite(await response.text())
               const bytes = Buffer.from(html)
               readRendered(request.url, html, bytes)
               return { ...rest, response: new Response(bytes, response) }

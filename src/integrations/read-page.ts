@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { integrityHash } from '../build-cache/content-hash.ts'
 import { isLocale } from '../i18n/locales.ts'
 
 /** The facts that other files repeat, read from a built page, so that the two cannot differ. */
@@ -23,7 +23,6 @@ export interface PageFacts {
 }
 
 const dataBlock = /^application\/(?:ld\+)?json$|^speculationrules$/
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
  * Attributes with a file that the page shows or runs. A link to another page does not count, but a download of the page
@@ -79,7 +78,7 @@ export function readPage(html: string): PageFacts {
   }
   const addInline = (hashes: string[]) => {
     for (const [, path] of inline.matchAll(/url\(["']?(\/[^"')]+)/g)) addAsset(path)
-    hashes.push(sha256(inline))
+    hashes.push(integrityHash(inline))
   }
   const parser = new Parser({
     onopentag(name, attributes) {

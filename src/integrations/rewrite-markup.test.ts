@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { rewriteMarkup } from './rewrite-markup.ts'
+import { markupRewriter } from './rewrite-markup.ts'
 
-const rules = [
+const rewrite = markupRewriter([
   { pattern: /<b>/, rewrite: () => '<i>' },
   { pattern: /<i\b[^<>]*>/, rewrite: (tag: string) => tag.toUpperCase() },
-]
+])
 
 it.each([
   [
@@ -14,5 +14,5 @@ it.each([
   ],
   ['nothing else', '<p>b i</p>', '<p>b i</p>'],
 ])('rewrites %s', (_, html, rewritten) => {
-  expect(rewriteMarkup(html, rules)).toBe(rewritten)
+  expect(rewrite(html)).toBe(rewritten)
 })

@@ -7,13 +7,15 @@ export interface MarkupRule {
 }
 
 /**
- * Applies several rules to a page, whose patterns must not overlap. It goes through the page once for all rules: each
- * time would copy the whole page.
+ * Returns a function that applies several rules to a page; their patterns must not overlap. It replaces all parts in one
+ * pass, since each pass copies the whole page.
  */
-export function rewriteMarkup(html: string, rules: readonly MarkupRule[]): string {
+export function markupRewriter(rules: readonly MarkupRule[]): (html: string) => string {
+  // One group for each rule. The group of the rule that matches contains the whole part.
   const pattern = new RegExp(rules.map(({ pattern: { source } }) => `(${source})`).join('|'), 'g')
-  return html.replace(pattern, (part: string, ...groups: unknown[]) => {
-    const rule = rules[groups.indexOf(part)]
-    return rule ? rule.rewrite(part) : part
-  })
+  return html =>
+    html.replace(pattern, (part: string, ...groups: unknown[]) => {
+      const rule = rules[groups.indexOf(part)]
+      return rule ? rule.rewrite(part) : part
+    })
 }
