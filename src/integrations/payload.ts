@@ -67,8 +67,21 @@ export function payloads(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         const { pages, assetBytes, memory } = await builtPages(dir)
-        const drawn = await pictureQueue().finish()
+        const queue = pictureQueue()
         // A reused page was not rendered, and requested no picture.
+        const imageOf = (path: string) => queue.pathOf(path) ?? memory.get(path)?.picture?.path
+        await mkdir(join(root, 'social'), { recursive: true })
+        // The files that only name the pictures are written while the last of them are drawn.
+        const [drawn] = await Promise.all([
+          queue.finish(),
+          mapConcurrently(pages, page =>
+            writeJson(join(root, payloadPath(page.path)), payloadOf(page, imageOf(page.path), assetBytes)),
+          ),
+          mapConcurrently(locales, locale =>
+            writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
+          ),
+          pruneCache(new Date()),
+        ])
         const remembered = new Map(
           [...memory].map(([path, page]) => [path, { ...page, picture: drawn.get(path) ?? page.picture }]),
         )
@@ -77,18 +90,7 @@ export function payloads(): AstroIntegration {
           [...remembered.values()].flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])),
         )
         const pictures = [...byPath.values()]
-        await mkdir(join(root, 'social'), { recursive: true })
-        await Promise.all([
-          mapConcurrently(pages, page => {
-            const payload = payloadOf(page, remembered.get(page.path)?.picture?.path, assetBytes)
-            return writeJson(join(root, payloadPath(page.path)), payload)
-          }),
-          mapConcurrently(pictures, ({ path, source }) => publish(source, join(root, path))),
-          mapConcurrently(locales, locale =>
-            writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
-          ),
-          pruneCache(new Date()),
-        ])
+        await mapConcurrently(pictures, ({ path, source }) => publish(source, join(root, path)))
         writePageMemory(remembered)
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)
       },

@@ -81,10 +81,12 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   const { groups, whole } = groupsOf(nodes, lines, truth)
   // The positions that are being tried. They are numbers, since a map tries millions, and objects would be garbage.
   const places = positionsOf(points)
-  let { share, frame, extra }: Room = { share: 1, frame: boxOf(points), extra: [] }
+  /** Of the rings with the room around them. */
+  const radii = new Float64Array(nodes.length)
+  let { share, frame }: Room = { share: 1, frame: boxOf(points), extra: [] }
   const x = (index: number) => places.x[index] as number
   const y = (index: number) => places.y[index] as number
-  const radius = (index: number) => (nodes[index]?.radius ?? 0) + (extra[index] ?? 0)
+  const radius = (index: number) => radii[index] as number
 
   function legCost({ a, b, angle }: Leg): number {
     const dx = x(b) - x(a)
@@ -187,6 +189,11 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     return best.across !== 0 || best.down !== 0
   }
 
+  function setRoom(room: Room): void {
+    ;({ share, frame } = room)
+    for (const [index, { radius }] of nodes.entries()) radii[index] = radius + (room.extra[index] ?? 0)
+  }
+
   function put(points: readonly Point[]): void {
     for (const [index, point] of points.entries()) {
       places.x[index] = point.x
@@ -196,7 +203,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
 
   return {
     layOut(room) {
-      ;({ share, frame, extra } = room)
+      setRoom(room)
       put(points.map(point => snap(point, frame)))
       for (const reach of reaches) {
         const moved = groups.filter(group => improve(group, Math.min(reach, group.reach)))
@@ -205,7 +212,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
       return nodes.map((_, index) => ({ x: x(index), y: y(index) }))
     },
     faultsOf(changed, room) {
-      ;({ share, frame, extra } = room)
+      setRoom(room)
       put(changed)
       return costOf(whole, Number.POSITIVE_INFINITY)
     },

@@ -39,6 +39,13 @@ test('draws a picture of several pages once', async () => {
   expect(count).toBe(1)
 })
 
+test('knows the path of a picture before it is drawn', () => {
+  const queue = makeQueue()
+  queue.add('/one', { path: '/social/1.jpg', draw: () => new Promise(() => {}) })
+  expect(queue.pathOf('/one')).toBe('/social/1.jpg')
+  expect(queue.pathOf('/two')).toBeUndefined()
+})
+
 test('rejects with the error of a picture that could not be drawn', async () => {
   const queue = makeQueue()
   queue.add('/one', { path: '/social/1.jpg', draw: () => Promise.reject(new Error('no ink')) })

@@ -8,6 +8,8 @@ import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 export interface PictureQueue {
   /** Draws a page's picture in its turn. A picture that is requested again, or by several pages, is drawn once. */
   add(page: string, picture: QueuedPicture): void
+  /** The path of a page's picture on the site, drawn or not; `undefined` if the page requested none. */
+  pathOf(page: string): string | undefined
   /**
    * Resolves with the pictures by the path of their page, when all are drawn. @throws the error that drawing one threw
    */
@@ -41,21 +43,22 @@ export function pictureQueue(): PictureQueue {
 /** @param together the number of pictures that are drawn concurrently: enough that the thread always has one to draw */
 export function makeQueue(together = 24): PictureQueue {
   const inTurn = limitConcurrency(together)
-  const pictures = new Map<string, Promise<DrawnPicture>>()
+  const pictures = new Map<string, { readonly path: string; readonly drawn: Promise<DrawnPicture> }>()
   const byPath = new Map<string, Promise<DrawnPicture>>()
   return {
     add(page, { path, draw }) {
       if (pictures.has(page)) return
-      const picture = byPath.get(path) ?? inTurn(async () => ({ path, source: await draw() }))
-      byPath.set(path, picture)
+      const drawn = byPath.get(path) ?? inTurn(async () => ({ path, source: await draw() }))
+      byPath.set(path, drawn)
       // A failure is reported by `finish`.
-      picture.catch(() => {})
-      pictures.set(page, picture)
+      drawn.catch(() => {})
+      pictures.set(page, { path, drawn })
     },
+    pathOf: page => pictures.get(page)?.path,
     async finish() {
-      await Promise.allSettled(pictures.values())
-      const drawn = [...pictures].map(async ([page, picture]) => [page, await picture] as const)
-      return new Map(await Promise.all(drawn))
+      await Promise.allSettled(byPath.values())
+      const finished = [...pictures].map(async ([page, { drawn }]) => [page, await drawn] as const)
+      return new Map(await Promise.all(finished))
     },
   }
 }
