@@ -70,7 +70,6 @@ export function payloads(): AstroIntegration {
         const queue = pictureQueue()
         // A reused page was not rendered, and requested no picture.
         const imageOf = (path: string) => queue.pathOf(path) ?? memory.get(path)?.picture?.path
-        await mkdir(join(root, 'social'), { recursive: true })
         // The files that only name the pictures are written while the last of them are drawn.
         const [drawn] = await Promise.all([
           queue.finish(),
@@ -80,7 +79,6 @@ export function payloads(): AstroIntegration {
           mapConcurrently(locales, locale =>
             writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
           ),
-          pruneCache(new Date()),
         ])
         const remembered = new Map(
           [...memory].map(([path, page]) => [path, { ...page, picture: drawn.get(path) ?? page.picture }]),
@@ -90,7 +88,12 @@ export function payloads(): AstroIntegration {
           [...remembered.values()].flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])),
         )
         const pictures = [...byPath.values()]
-        await mapConcurrently(pictures, ({ path, source }) => publish(source, join(root, path)))
+        await mkdir(join(root, 'social'), { recursive: true })
+        await Promise.all([
+          mapConcurrently(pictures, ({ path, source }) => publish(source, join(root, path))),
+          // Not while pictures are drawn, since that reads and writes files of the cache.
+          pruneCache(new Date()),
+        ])
         writePageMemory(remembered)
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)
       },
