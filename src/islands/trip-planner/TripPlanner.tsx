@@ -19,7 +19,7 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
-import { type Planner, planFor, type StagePlanner } from './planner.ts'
+import { memoizePlanFor, type Planner, type StagePlanner } from './planner.ts'
 import { Settings } from './Settings.tsx'
 import { TripLine } from './TripLine.tsx'
 import { type TripPlannerProps, TripResult } from './TripResult.tsx'
@@ -43,7 +43,8 @@ function TripPlanner(props: TripPlannerProps) {
     const settings = { class: travelClass, pace, ...(date ? { date } : {}) }
     return { locale, text, wayText, rates, loaded, trip: settings, currency, nameOf, change }
   }, [loaded, travelClass, date, pace, currency, change, locale, text, wayText, rates])
-  const planner = useMemo(() => forStages && planFor(forStages, trip), [forStages, trip])
+  const [planFor] = useState(memoizePlanFor)
+  const planner = useMemo(() => forStages && planFor(forStages, trip), [forStages, planFor, trip])
   const [ahead, setAhead] = useState<{ readonly of: Planner; readonly next: Planner }>()
   // The line answers a choice at once. Map, days and sum are as much work again, and follow in the next frame.
   const later = useDeferredValue(planner)

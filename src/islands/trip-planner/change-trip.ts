@@ -44,9 +44,11 @@ export function changeTrip(history: TripHistory, change: TripChange): TripHistor
   }
   if (change.type === 'read') return { trip: change.trip, past: [] }
   const next = changed(trip, change)
-  if (JSON.stringify(next) === JSON.stringify(trip)) return history
+  if (isSameTrip(next, trip)) return history
   return { trip: next, past: [...past, trip].slice(-remembered) }
 }
+
+export const isSameTrip = (one: Trip, other: Trip): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' | 'read' }>): Trip {
   const { stops } = trip

@@ -11,7 +11,7 @@ import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
 import type { tripText } from '../../shared/trip/text.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
 import type { AddingText } from '../shop/text.ts'
-import type { TripChange } from './change-trip.ts'
+import { isSameTrip, type TripChange } from './change-trip.ts'
 import type { MapView } from './map-view.ts'
 import type { PlannerText } from './text.ts'
 
@@ -78,4 +78,16 @@ export interface Planner extends StagePlanner {
 export function planFor(forStages: StagePlanner, trip: Trip): Planner {
   const { graph, waysBetween } = forStages.loaded
   return { ...forStages, forStages, trip, plan: planTrip(graph, waysBetween, trip) }
+}
+
+/**
+ * `planFor`, which returns its last result again for an equal trip: a suggested stop is planned before the reader chooses
+ * it.
+ */
+export function memoizePlanFor(): typeof planFor {
+  let last: Planner | undefined
+  return (forStages, trip) => {
+    if (last?.forStages !== forStages || !isSameTrip(last.trip, trip)) last = planFor(forStages, trip)
+    return last
+  }
 }
