@@ -81,7 +81,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   const { groups, whole } = groupsOf(nodes, lines, truth)
   // The positions that are being tried. They are numbers, since a map tries millions, and objects would be garbage.
   const places = positionsOf(points)
-  // The radius of each ring and the additional room around it, added once per layout.
+  // The radius of each ring plus the additional room around it, which `setRoom` computes.
   const radii = new Float64Array(nodes.length)
   let { share, frame }: Room = { share: 1, frame: boxOf(points), extra: [] }
   const x = (index: number) => places.x[index] as number

@@ -48,6 +48,7 @@ export function changeTrip(history: TripHistory, change: TripChange): TripHistor
   return { trip: next, past: [...past, trip].slice(-remembered) }
 }
 
+/** Whether two trips are equal. Two whose properties are in different orders count as different. */
 export const isSameTrip = (one: Trip, other: Trip): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' | 'read' }>): Trip {
