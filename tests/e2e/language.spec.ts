@@ -276,6 +276,9 @@ test('parameters without a field are not carried over', async ({ page }) => {
   await expect(page).toHaveURL(`${href('travel-guides', 'sv')}?region=nordic`)
 })
 
+const trip =
+  '?from=malmo-c&stop=hamburg-hbf.2&stop=praha-hln.1.by-night&home=yes&day=2027-06-01&adult=2&child=1'
+
 for (const { what, path, act, arrives } of [
   {
     what: 'a chosen filter',
@@ -288,6 +291,12 @@ for (const { what, path, act, arrives } of [
     path: '/travel-guides?region=nordic&q=fjord',
     act: async () => {},
     arrives: `${href('travel-guides', 'sv')}?region=nordic`,
+  },
+  {
+    what: 'a trip with its travellers',
+    path: `/plan-a-trip${trip}`,
+    act: (page: Page) => page.locator('.tl__stop').first().waitFor(),
+    arrives: href('plan-a-trip', 'sv') + trip,
   },
   {
     what: 'nothing of the number checker',

@@ -16,10 +16,14 @@ function markChosen(): void {
   }
 }
 
-/** Whether the page has radio buttons or a select of that name, or a field that was filled in from the address. */
+/**
+ * Whether the page has radio buttons or a select of that name, a field that was filled in from the address, or an
+ * element that lists the name among those that the address may have.
+ */
 function isChoice(name: string): boolean {
   const quoted = `"${CSS.escape(name)}"`
-  return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-query=${quoted}]`) !== null
+  const choices = `:is([type=radio],select)[name=${quoted}],[data-query=${quoted}],[data-address~=${quoted}]`
+  return document.querySelector(choices) !== null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
-import type { TripDay } from '../../shared/trip/lay-out.ts'
+import type { Night, TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
 import { dateWords, timeWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export function DayList({ planner }: { readonly planner: Planner }) {
               key={day.offset}
               planner={planner}
               day={day}
-              isAfterFerry={plan.days[index - 1]?.night === 'ferry'}
+              before={plan.days[index - 1]?.night}
               travelDay={day.isTravelDay ? travelDays : undefined}
             />
           )
@@ -32,12 +32,12 @@ export function DayList({ planner }: { readonly planner: Planner }) {
 interface DayProps {
   readonly planner: Planner
   readonly day: TripDay
-  readonly isAfterFerry: boolean
+  readonly before: Night | undefined
   /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
 }
 
-function Day({ planner, day, isAfterFerry, travelDay }: DayProps) {
+function Day({ planner, day, before, travelDay }: DayProps) {
   const { text, locale, nameOf } = planner
   const { offset, date, legs, minutes, night } = day
   const stays = typeof night === 'object' ? night.nights : 0
@@ -48,7 +48,7 @@ function Day({ planner, day, isAfterFerry, travelDay }: DayProps) {
           {fillMessage(text.day, { day: offset + 1 })}
           {date && <small>{dateWords(date, locale)}</small>}
         </span>
-        <b>{legs.length > 0 ? dayTitle(planner, day) : isAfterFerry ? text.ferryArrives : text.arriveBy}</b>
+        <b>{dayTitle(planner, day, before)}</b>
         <span className="daylist__time num">
           {minutes === 0 && typeof night === 'string'
             ? text.nightOnly
@@ -75,8 +75,16 @@ function Day({ planner, day, isAfterFerry, travelDay }: DayProps) {
   )
 }
 
-/** `Genoa – Zürich · Night train Zürich–Hamburg` */
-function dayTitle({ text, nameOf }: Planner, { legs }: TripDay): string {
+/** `Genoa – Zürich · Night train Zürich–Hamburg`; what arrives, or the place, on a day without a ride. */
+function dayTitle(
+  { text, nameOf }: Planner,
+  { legs, night: stay }: TripDay,
+  before: Night | undefined,
+): string {
+  if (legs.length === 0) {
+    if (before === 'ferry') return text.ferryArrives
+    return before !== 'train' && typeof stay === 'object' ? nameOf(stay.station) : text.arriveBy
+  }
   const byDay = legs.filter(({ ride }) => !ride?.isNight)
   const night = legs.find(({ ride }) => ride?.isNight)?.ride
   const steps = byDay.map(({ ride, transfer }) => ride ?? transfer)

@@ -34,7 +34,6 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
     : changes.length === 0
       ? text.direct
       : fillMessage(changes.length === 1 ? text.changeIn : text.changesIn, { places })
-  const seats = rides.length > 0 ? wayText[seatWordsKey(rides)] : ''
   const names = {
     from: nameOf((first?.ride ?? first?.transfer)?.from ?? ''),
     to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),
@@ -47,13 +46,17 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
         <span className="tl__time">
           {isNight ? fillMessage(text.nightTrain, names) : aboutTime(planner, minutes)}
         </span>
-        <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
-          {fee.amount}
-          <small>{fee.note}</small>
-        </span>
-        <span className="tl__how">
-          {how} · {seats}
-        </span>
+        {rides.length > 0 && (
+          <>
+            <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
+              {fee.amount}
+              <small>{fee.note}</small>
+            </span>
+            <span className="tl__how">
+              {how} · {wayText[seatWordsKey(rides)]}
+            </span>
+          </>
+        )}
         <RideList planner={planner} legs={legs} fees={fees} />
       </div>
     </li>

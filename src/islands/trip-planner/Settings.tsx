@@ -5,7 +5,7 @@ import { ageGroups } from '../../shared/shop/price-rules/age.ts'
 import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { className } from '../../shared/shop/words/variant-name.ts'
 import { paces } from '../../shared/trip/lay-out.ts'
-import { type Trip, tripLimits } from '../../shared/trip/trip.ts'
+import { type Trip, travellerCount, tripLimits } from '../../shared/trip/trip.ts'
 import { CountStepper } from './CountStepper.tsx'
 import type { TripChange } from './change-trip.ts'
 import type { PlannerProps } from './planner.ts'
@@ -71,6 +71,7 @@ export function Settings({ trip, change, locale, text, groups }: SettingsProps) 
     ['yes', text.yes],
     ['no', text.no],
   ] as const
+  const all = travellerCount(trip)
   return (
     <section className="trip-settings" aria-label={text.settings}>
       <FirstDay {...{ trip, change, text }} />
@@ -115,8 +116,8 @@ export function Settings({ trip, change, locale, text, groups }: SettingsProps) 
                 fewer={fillMessage(text.fewerOf, { name: groups[group].label })}
                 more={fillMessage(text.moreOf, { name: groups[group].label })}
                 value={trip.travellers[group]}
-                min={0}
-                max={tripLimits.travellers}
+                min={trip.travellers[group] === all ? 1 : 0}
+                max={trip.travellers[group] + tripLimits.travellers - all}
                 onChange={count => change({ type: 'travellers', group, count })}
               />
             </div>
@@ -179,7 +180,13 @@ function FirstDay({ trip, change, text }: Pick<SettingsProps, 'trip' | 'change' 
           min={today}
           max={today && addMonths(today, monthsAhead)}
           data-query="day"
-          onInput={({ currentTarget: { value } }) => {
+          onBlur={({ currentTarget }) => currentTarget.reportValidity()}
+          onInput={({ currentTarget: { value, validity } }) => {
+            if (value === '' && !validity.badInput) {
+              // The field is still wanted, only its day is not.
+              setWanted(true)
+              change({ type: 'date', date: undefined })
+            }
             if (isIsoDay(value) && today && value >= today && value <= addMonths(today, monthsAhead))
               change({ type: 'date', date: value })
           }}

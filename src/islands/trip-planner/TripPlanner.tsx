@@ -11,6 +11,7 @@ import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { tripLimits } from '../../shared/trip/trip.ts'
+import { tripParameters } from '../../shared/trip/trip-address.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -50,7 +51,7 @@ function TripPlanner(props: TripPlannerProps) {
   const later = useDeferredValue(planner)
   const totals = useMemo(
     () =>
-      later && later.plan.days.length > 0
+      later?.plan.days.some(({ legs }) => legs.length > 0)
         ? tripTotals(later.plan, later.trip, later.loaded.network, { currency, rates, factors })
         : undefined,
     [later, currency, rates, factors],
@@ -113,7 +114,7 @@ function TripPlanner(props: TripPlannerProps) {
   const isBegun = trip.from !== '' || trip.stops.length > 0
 
   return (
-    <div className="planner" ref={root}>
+    <div className="planner" ref={root} data-address={tripParameters.join(' ')}>
       <div className="planner__main">
         <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
         {dropped.length > 0 && (

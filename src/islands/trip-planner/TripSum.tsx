@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '../../i18n/format.ts'
+import { countryInSentence, countryName, formatNumber } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import { partyWords } from '../../shared/shop/words/party-words.ts'
@@ -106,6 +106,14 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
         {advice.choice?.ok && advice.choice.tickets && (
           <p className="trip-sum__note">{text.ticketsCheaper}</p>
         )}
+        {beyondPass(advice).map(({ country, beyond }) => (
+          <p key={country} className="trip-sum__note">
+            {fillMessage(text.homeBeyond, {
+              country: countryInSentence(countryName(country, locale), locale),
+              count: beyond,
+            })}
+          </p>
+        ))}
         {children}
         <p className="trip-sum__note">{text.sample}</p>
       </div>
@@ -177,13 +185,14 @@ function unknownWords({ text }: Planner, { known, all }: KnownSum): string | und
   return known < all ? fillMessage(text.unknownOf, { count: all - known, all }) : undefined
 }
 
+/** The countries where travellers live, if the trip has more days with trains there than their pass covers. */
+const beyondPass = ({ choice }: PassAdvice) =>
+  choice?.ok ? choice.home.filter(({ beyond }) => beyond > 0) : []
+
 /** The sum of the pass, the seats and other tickets; with "at least" if something is unknown. */
-function togetherWords(
-  planner: Planner,
-  { seats, ownTickets }: TripTotals,
-  { choice, catalogue }: PassAdvice,
-): string {
+function togetherWords(planner: Planner, { seats, ownTickets }: TripTotals, advice: PassAdvice): string {
   const { text } = planner
+  const { choice, catalogue } = advice
   if (choice ? !choice.ok : catalogue === undefined || catalogue === 'failed') return '–'
   const pass = choice?.ok ? choice.best.total : 0
   const sum = sumWords(
@@ -193,6 +202,6 @@ function togetherWords(
     },
     planner,
   )
-  const isPartial = seats.known < seats.all || ownTickets.all > 0
+  const isPartial = seats.known < seats.all || ownTickets.all > 0 || beyondPass(advice).length > 0
   return fillMessage(isPartial ? text.atLeast : text.aboutSum, { sum })
 }

@@ -22,8 +22,15 @@ export function offerName(
  * The address of the pass form, filled in for a trip: the pass, the travellers and the days. The form asks for names,
  * birth dates and countries, which a trip does not have.
  */
-export function passAddress(passHref: string, { variant }: Offer, trip: Trip, totals: TripTotals): string {
-  const query = new URLSearchParams({ pass: variant.id, days: String(totals.travelDays) })
+export function passAddress(
+  passHref: string,
+  { variant, second }: Offer,
+  trip: Trip,
+  totals: TripTotals,
+): string {
+  // Of two passes none is chosen here: the advice in the form chooses both.
+  const pass: Record<string, string> = second ? {} : { pass: variant.id }
+  const query = new URLSearchParams({ ...pass, days: String(totals.travelDays) })
   if (trip.date) {
     query.set('from', addDays(trip.date, totals.firstDay))
     query.set('to', addDays(trip.date, totals.lastDay))

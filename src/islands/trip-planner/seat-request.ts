@@ -20,7 +20,8 @@ interface RequestOptions {
 
 /**
  * The rides of a trip that need a seat or a ticket beside the pass, or may need one, as one line of the basket; if none
- * does, those on which a seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first day, or if there is no
+ * does, those on which a seat is optional. It is named by the trip's start and its last stop, also if the trip leads
+ * home from there. Its wishes list the rides by day, as many as fit. `undefined` without a first day, or if there is no
  * seat to reserve.
  */
 export function seatRequest(
@@ -49,14 +50,13 @@ export function seatRequest(
   const needed = withSeats.filter(({ isNeeded }) => isNeeded)
   const legs = needed.length > 0 ? needed : withSeats
   const [first] = legs
-  const last = legs.at(-1)
-  if (!first || !last) return undefined
+  if (!first) return undefined
   const lines = legs.map(({ date, from, to, note }) => `${dateWords(date, locale)}: ${from} – ${to}${note}`)
   return {
     kind: 'ticket',
     id,
-    from: first.from.slice(0, basketLimits.place),
-    to: last.to.slice(0, basketLimits.place),
+    from: platform(trip.from).slice(0, basketLimits.place),
+    to: platform(trip.stops.at(-1)?.station ?? '').slice(0, basketLimits.place),
     date: first.date,
     time: '',
     class: trip.class,

@@ -161,7 +161,12 @@ export const text = defineText({
     sv: '{count} nätter på tåg',
     da: '{count} nætter i tog',
   },
-  pass: { en: 'Fits the whole trip', sv: 'Räcker till hela resan', da: 'Rækker til hele rejsen' },
+  pass: { en: 'Pass that fits', sv: 'Pass som räcker', da: 'Pas, der rækker' },
+  homeBeyond: {
+    en: 'In {country}, where you live, the pass covers one journey out and one back. Days with trains there that need ordinary tickets: {count}.',
+    sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem. Dagar med tåg där som kräver vanliga biljetter: {count}.',
+    da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem. Dage med tog dér, som kræver almindelige billetter: {count}.',
+  },
   twoPasses: {
     en: '{first}, then {second}',
     sv: '{first}, därefter {second}',

@@ -52,6 +52,10 @@ test('requests as many trains as fit in a line, and says how many more there are
   expect(v.is(basketLine, line)).toBe(true)
 })
 
+test('names the request for a round trip by its start and its last stop', () => {
+  expect(request({ ...milan, isReturn: true })).toMatchObject({ from: 'Malmö C', to: 'Milano Centrale' })
+})
+
 test('requests the optional seats of a trip on which none is compulsory', () => {
   const line = request({ ...milan, from: 'hamburg-hbf', stops: [{ station: 'basel-sbb', nights: 1 }] })
   expect(v.is(basketLine, line)).toBe(true)

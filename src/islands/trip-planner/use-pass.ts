@@ -40,6 +40,7 @@ export function usePass(
         from: addDays(first, totals.firstDay),
         to: addDays(first, totals.lastDay),
         travelDays: totals.travelDays,
+        daysIn: totals.daysIn,
         class: trip.class,
         travellers: groupsOfTrip(trip).map(group => ({ group, residence: home })),
       },

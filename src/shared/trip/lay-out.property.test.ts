@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findWays } from './find-ways.ts'
 import { type Graph, type Ride, toGraph } from './graph.ts'
-import { layOut, paces, type Stage, type TripDay } from './lay-out.ts'
+import { type DayLeg, layOut, paces, type Stage, type TripDay } from './lay-out.ts'
 import { minutesOf } from './minutes-of.ts'
 import { anyTrip } from './sample-network.ts'
 
@@ -56,14 +56,15 @@ test(`days have all legs in order, at the traveller's pace, in ${runs} random tr
       const stages = stagesOf(graph, from, to, nights, choice)
       const days = layOut(graph, stages, { pace })
       expect(days.flatMap(({ legs }) => placesOf(legs))).toEqual(
-        stages.flatMap(({ way }) => placesOf(way.legs)),
+        stages.flatMap(({ way }) => placesOf(way?.legs ?? [])),
       )
       expect(
         days.flatMap(({ night }) => (typeof night === 'object' && night.isStop ? [night.nights] : [])),
       ).toEqual(stages.map(stage => stage.nights).filter(count => count > 0))
       for (const [index, day] of days.entries()) {
         expect(day.minutes).toBe(minutesIn(graph, day))
-        const rides = day.legs.slice(0, day.legs.findLastIndex(({ ride }) => ride) + 1)
+        const isRide = ({ ride }: DayLeg) => ride !== undefined
+        const rides = day.legs.slice(day.legs.findIndex(isRide), day.legs.findLastIndex(isRide) + 1)
         expect(day.isTooLong).toBe(minutesIn(graph, { ...day, legs: rides }) > pace * 60)
         if (day.isTooLong) expect(rides.length).toBe(1)
         expect(day.isTravelDay).toBe(day.legs.some(({ ride }) => ride?.isOnPass))

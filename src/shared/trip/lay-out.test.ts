@@ -53,6 +53,9 @@ const byDay = network([
   line('e', 'f', 60, { mode: 'ferry' }),
   line('f', 'g', 60, { mode: 'bus', trains: ['none'] }),
 ])
+const inCity = network([line('q', 'r', 360)], {
+  transfers: [{ from: 'p', to: 'q', minutes: 35, by: 'metro' }],
+})
 const byNight = network([
   line('a', 'b', 180),
   line('b', 'c', 720, { night: { ...evening, back: evening } }),
@@ -61,6 +64,7 @@ const byNight = network([
   line('c', 'f', 840, { night: { leaves: '16:00', arrives: '06:00' } }),
   line('f', 'g', 480, { night: { leaves: '00:30', arrives: '20:00' } }),
   line('g', 'h', 200),
+  line('g', 'k', 1320, { night: { leaves: '10:45', arrives: '08:45' } }),
   line('x', 'c', 650),
   line('y', 'b', 340),
 ])
@@ -133,6 +137,27 @@ test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
     ['f', 'h'],
     8,
     ['0 f–g 0 > train', '1 0 > g 1 free', '2 g–h 200 end'],
+  ],
+  [
+    'a transfer with the train after it, although the two take longer than the day',
+    inCity,
+    ['p', 'r'],
+    6,
+    ['0 p–q q–r 395 end'],
+  ],
+  [
+    'a transfer after nights at a stop with the train after it',
+    inCity,
+    ['r', 'q 2', 'p 1', 'q', 'r'],
+    8,
+    ['0 r–q 360 > q 2*', '2 q–p 35 > p 1* free', '3 p–q q–r 395 end'],
+  ],
+  [
+    'a night before a night train that leaves in the morning, before the traveller arrives',
+    byNight,
+    ['f', 'g', 'k'],
+    8,
+    ['0 f–g 0 > train', '1 0 > g 1 free', '2 g–k 0 > train', '3 0 end free'],
   ],
 ])('divides into days: %s', (_, given, stops, pace, days) => {
   expect(trip(given, stops, pace).map(short)).toEqual(days)

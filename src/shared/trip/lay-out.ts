@@ -7,7 +7,10 @@ import type { Way } from './way.ts'
 
 /** The way to a stop of a trip, and the nights spent there. */
 export interface Stage {
-  readonly way: Way
+  /** Absent if none is known. The nights are spent there all the same. */
+  readonly way?: Way
+  /** The station of the stop; by default the one where the way ends. */
+  readonly to?: string
   readonly nights: number
 }
 
@@ -72,8 +75,8 @@ const latest = 23 * 60
 /**
  * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. A night
  * train ends a day if there is time to reach it, and the next day begins when it arrives. A long ferry ends a day too. A
- * transfer between two
- * stations of a city belongs to the day on which the city is reached, however long that day is.
+ * transfer between two stations of a city belongs to the day on which the city is reached, however long that day is, or
+ * to that of the connection after it.
  */
 export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: LayOutOptions): TripDay[] {
   const days: TripDay[] = []
@@ -85,14 +88,15 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   let isAfterNight = false
 
   const limit = () => Math.min(pace * 60, arrival === undefined ? Infinity : Math.max(0, latest - arrival))
-  const isFresh = () => legs.length === 0 && !isAfterNight
+  /** Whether the day may take any connection, however long: it has none yet, and did not begin on board. */
+  const isFresh = () => !isAfterNight && !legs.some(leg => leg.ride)
   const end = (night: Night | undefined) => {
     days.push({
       offset,
       ...(date === undefined ? {} : { date: travelDate(date, offset).day }),
       legs,
       minutes,
-      isTooLong: minutes - transferMinutesAtEnd(legs) > pace * 60,
+      isTooLong: minutes - transferMinutesAround(legs) > pace * 60,
       isTravelDay: legs.some(leg => leg.ride?.isOnPass),
       ...(night ? { night } : {}),
     })
@@ -126,31 +130,31 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     if (ride.times) arrival = minutesOf(ride.times.arrives)
   }
 
-  for (const { way, nights } of stages) {
-    for (const leg of way.legs) {
+  for (const { way, to, nights } of stages) {
+    for (const leg of way?.legs ?? []) {
       if (leg.ride) addRide(leg.ride)
       else addTransfer(leg.transfer)
     }
-    const last = way.legs.at(-1)
-    const station = last && (last.ride ?? last.transfer).to
+    const last = way?.legs.at(-1)
+    const station = to ?? (last && (last.ride ?? last.transfer).to)
     if (station !== undefined && nights > 0) end({ station, nights, isStop: true })
   }
-  if (!isFresh()) end(undefined)
+  if (legs.length > 0 || isAfterNight) end(undefined)
   return days
 }
 
-/** The minutes of the transfers after the last ride of a day. */
-const transferMinutesAtEnd = (legs: readonly DayLeg[]): number =>
+/** The minutes of the transfers before the first ride of a day and after its last. */
+const transferMinutesAround = (legs: readonly DayLeg[]): number =>
   legs
-    .slice(legs.findLastIndex(({ ride }) => ride) + 1)
+    .filter((_, at) => at < legs.findIndex(({ ride }) => ride) || at > legs.findLastIndex(({ ride }) => ride))
     .reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0)
 
 /** The travel days of a pass that a trip needs. */
 export const travelDaysOf = (days: readonly TripDay[]): number =>
   days.filter(({ isTravelDay }) => isTravelDay).length
 
-/** The departure of a night train, counted from the morning before: one in the small hours leaves after midnight. */
+/** The departure of a night train in minutes of the day on which it is boarded: one in the small hours leaves after midnight. */
 function eveningMinutes(clock: string): number {
   const minutes = minutesOf(clock)
-  return minutes < 12 * 60 ? minutes + 24 * 60 : minutes
+  return minutes < earliest ? minutes + 24 * 60 : minutes
 }

@@ -26,7 +26,12 @@ const to = (station: string, nights = 1) => ({ station, nights })
 test.each<[string, Partial<Trip>, string[]]>([
   ['nothing', {}, []],
   ['a start alone', { from: 'a' }, []],
-  ['stops without a start', { stops: [to('b'), to('c')], isReturn: true }, ['bc by-day 0-0']],
+  ['stops without a start', { stops: [to('b'), to('c')], isReturn: true }, ['bc by-day 1-1']],
+  [
+    'a round trip that ends where it began',
+    { from: 'a', stops: [to('b', 2), to('a', 0)] },
+    ['ab by-day 0-0', 'ba by-day 2-2'],
+  ],
   ['there and back', { from: 'a', stops: [to('b', 2)] }, ['ab by-day 0-0', 'ba by-day 2-2 home']],
   ['one way', { from: 'a', stops: [to('b')], isReturn: false }, ['ab by-day 0-0']],
   [
@@ -48,7 +53,7 @@ test.each<[string, Partial<Trip>, string[]]>([
   [
     'a place with no way, and on from there',
     { from: 'a', stops: [to('b'), to('y'), to('x')], isReturn: false },
-    ['ab by-day 0-0', 'by none 1-0', 'yx by-day 1-1'],
+    ['ab by-day 0-0', 'by none 1-1', 'yx by-day 2-2'],
   ],
 ])('plans %s', (_, trip, expected) => expect(short(trip)).toEqual(expected))
 

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../iso-day.ts'
+import { waysToChoose } from './city-ways.ts'
 import { type FoundWay, findWays, type WayName, type WayOptions } from './find-ways.ts'
 import type { Graph } from './graph.ts'
 import { layOut, type Stage, type TripDay } from './lay-out.ts'
@@ -38,12 +39,12 @@ export interface Plan {
 
 export type WaysBetween = (from: string, to: string, options: WayOptions) => FoundWay[]
 
-/** `findWays` with a cache, since most of a trip stays the same when one stop changes. */
+/** The ways worth a choice, with a cache, since most of a trip stays the same when one stop changes. */
 export function memoizeFindWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
     const key = [from, to, options.date, options.nightTrains].join(' ')
-    const ways = known.get(key) ?? findWays(graph, from, to, options)
+    const ways = known.get(key) ?? waysToChoose(findWays(graph, from, to, options))
     known.set(key, ways)
     return ways
   }
@@ -53,19 +54,24 @@ export function memoizeFindWays(graph: Graph): WaysBetween {
 export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Plan {
   const { from, stops, isReturn, wayHome, date, pace, nightTrains } = trip
   const home = { station: from, nights: 0, ...(wayHome ? { way: wayHome } : {}) }
-  const targets = from && isReturn && stops.length > 0 ? [...stops, home] : stops
+  const last = stops.at(-1)?.station
+  const targets = from && isReturn && last !== undefined && last !== from ? [...stops, home] : stops
   const stages: PlannedStage[] = []
   const laid: Stage[] = []
   let days: readonly TripDay[] = []
   for (const [place, { station, nights, way }] of targets.entries()) {
     const start = place === 0 ? from : (targets[place - 1]?.station ?? from)
-    if (!start) continue
+    if (!start) {
+      laid.push({ to: station, nights })
+      days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+      continue
+    }
     const leaves = nextOffset(days)
     const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
     const requestedWay = way && ways.find(({ names }) => names.includes(way))
     const chosen = requestedWay ?? ways[0]
     const before = stopoversOf(days)
-    if (chosen) laid.push({ way: chosen, nights })
+    laid.push({ ...(chosen ? { way: chosen } : {}), to: station, nights })
     days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
     stages.push({
       from: start,
@@ -77,7 +83,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       chosen,
       missing: way && !requestedWay ? way : undefined,
       leaves,
-      arrives: days.at(-1)?.offset ?? leaves,
+      arrives: chosen ? (days.at(-1)?.offset ?? leaves) : leaves,
       stopovers: stopoversOf(days).slice(before.length),
     })
   }

@@ -63,7 +63,7 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
     if (value === null) return undefined
     return parse(value) ?? drop(name, value)
   }
-  const isTripParameter = (name: string) => parameters.includes(name)
+  const isTripParameter = (name: string) => tripParameters.includes(name)
   if (![...query.keys()].some(isTripParameter)) return undefined
 
   const from = read('from', value => (isStation(value) ? value : undefined)) ?? ''
@@ -100,7 +100,8 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
   return { trip, dropped }
 }
 
-const parameters: readonly string[] = [
+/** The names of a trip's parameters in an address. They mean the same in every language. */
+export const tripParameters: readonly string[] = [
   'from',
   'stop',
   'home',

@@ -50,7 +50,7 @@ const network: PlannerNetwork = {
   stations: new Map(
     stations.map(([id, lat, lon]) => [
       id,
-      { id, platform: id, name: id, otherNames: [], country: 'SE', lat, lon },
+      { id, platform: id, name: id, otherNames: [], country: id < 'c' ? 'SE' : 'DE', lat, lon },
     ]),
   ),
 }
@@ -103,6 +103,11 @@ test.each<[string, Partial<Trip>, object]>([
       seats: { total: 2 * 3 * 1650, others: [], known: 2, all: 2 },
       fares: { total: 2 * 2 * 2990, others: [], known: 2, all: 2 },
     },
+  ],
+  [
+    'the days in each country',
+    { from: 'a', stops: [to('b'), to('f')], isReturn: true, pace: 12 },
+    { travelDays: 3, daysIn: { SE: 3, DE: 2 } },
   ],
   [
     'a fee that is not known',

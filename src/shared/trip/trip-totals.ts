@@ -28,6 +28,8 @@ export interface TripTotals {
   readonly trainDays: number
   /** Travel days of a pass. */
   readonly travelDays: number
+  /** Days with trains on the pass in each country, by its ISO code. A country that is only crossed does not count. */
+  readonly daysIn: Readonly<Record<string, number>>
   /** The offsets of the first and the last day of travel. */
   readonly firstDay: number
   readonly lastDay: number
@@ -79,6 +81,7 @@ export function tripTotals(
     daysAway: days.length > 0 ? nextOffset(days) + 1 : 0,
     trainDays: days.filter(({ legs }) => legs.some(({ ride }) => ride)).length,
     travelDays: travelDaysOf(days),
+    daysIn: daysInCountries(days, network),
     firstDay: withWay[0]?.offset ?? 0,
     lastDay: lastDayOnTheWay(days),
     dayMinutes: rides.reduce((sum, { ride }) => sum + (ride.isNight ? 0 : ride.minutes), 0),
@@ -102,6 +105,20 @@ export function tripTotals(
       factors,
     ),
   }
+}
+
+/** The days on which a train on the pass leaves a country's station or arrives at one, by the country. */
+function daysInCountries(days: Plan['days'], { stations }: PlannerNetwork): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { legs } of days) {
+    const rides = legs.flatMap(({ ride }) => (ride?.isOnPass ? [ride] : []))
+    const countries = rides.flatMap(({ from, to }) => [
+      stations.get(from)?.country,
+      stations.get(to)?.country,
+    ])
+    for (const country of new Set(countries)) if (country) counts[country] = (counts[country] ?? 0) + 1
+  }
+  return counts
 }
 
 /** The day on which the last train or ferry arrives. */
