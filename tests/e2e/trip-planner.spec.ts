@@ -145,6 +145,18 @@ test('nights, pace and another way change the days and the sum', async ({ page }
   await expect(page.locator('.daylist > li').first()).toContainText('Night train')
 })
 
+test('a reader learns how many days at home the pass does not cover', async ({ page }) => {
+  const { homeBeyond, together } = plannerText('sv')
+  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2&home=yes`)
+  await expect(page.locator('.trip-sum__note')).toContainText([
+    fillMessage(homeBeyond, { country: 'Sverige', count: 4 }),
+  ])
+  await expect(figure(page, together)).toContainText('minst')
+  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=hamburg-hbf.2&home=yes`)
+  await expect(figure(page, together)).toHaveText(/\d/)
+  await expect(page.getByText(homeBeyond.slice(0, 12))).toHaveCount(0)
+})
+
 test('the seats go into the basket, and the pass leads to its form with travellers and day', async ({
   page,
 }) => {

@@ -35,5 +35,7 @@ export const install = behaviour(signal => {
       ),
     )
   })
+  // The link to the trips arrived before the list was filled.
+  if (location.hash === `#${place.id}`) place.scrollIntoView()
   signal.addEventListener('abort', stop)
 })

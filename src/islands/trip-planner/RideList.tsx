@@ -1,6 +1,7 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
+import type { TravelDate } from '../../shared/trip/running.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
@@ -14,6 +15,8 @@ interface RideListProps {
   readonly legs: readonly Leg[]
   /** The fees of the rides, in order. */
   readonly fees: readonly SeatFee[]
+  /** The day of departure, if the trip has a first day. */
+  readonly date: TravelDate | undefined
 }
 
 /** Each train, bus or ferry of a way: its duration, its seat, the fee, and where it is booked. */
@@ -26,7 +29,7 @@ export function RideList(props: RideListProps) {
   )
 }
 
-function Rides({ planner, legs, fees }: RideListProps) {
+function Rides({ planner, legs, fees, date }: RideListProps) {
   const { wayText, loaded } = planner
   const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id
   const rides = legs.flatMap(({ ride }) => ride ?? [])
@@ -42,7 +45,7 @@ function Rides({ planner, legs, fees }: RideListProps) {
             </b>
             <span>{aboutTime(planner, minutes)}</span>
             {leg.ride ? (
-              <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} />
+              <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} date={date} />
             ) : (
               <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
             )}
@@ -57,10 +60,12 @@ function RideFacts({
   planner,
   ride,
   fee,
+  date,
 }: {
   readonly planner: StagePlanner
   readonly ride: Ride
   readonly fee: SeatFee | undefined
+  readonly date: TravelDate | undefined
 }) {
   const { text, wayText, locale, loaded } = planner
   const all = ride.line.trains.flatMap(id => loaded.network.trains[id] ?? [])
@@ -72,7 +77,7 @@ function RideFacts({
   const fare = ride.isOnPass ? undefined : ride.line.fare
   const facts = [
     names,
-    wayText[seatWordsKey([ride])],
+    wayText[seatWordsKey([ride], date)],
     ...(fee?.fee
       ? [
           `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,

@@ -25,7 +25,8 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
   const { isNight, legs, minutes, changes } = segment
   const rides = legs.flatMap(({ ride }) => ride ?? [])
   const day = dayOf(trip.date, leaves)
-  const fees = rides.map(ride => seatFee(ride, loaded.network, trip.class, day ? travelDate(day) : undefined))
+  const date = day === undefined ? undefined : travelDate(day)
+  const fees = rides.map(ride => seatFee(ride, loaded.network, trip.class, date))
   const fee = feeWords({ fees, ownTickets: rides.filter(({ isOnPass }) => !isOnPass).length }, planner, text)
   const [first, last] = [legs[0], legs.at(-1)]
   const places = formatList(changes.map(nameOf), planner.locale)
@@ -53,11 +54,11 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
               <small>{fee.note}</small>
             </span>
             <span className="tl__how">
-              {how} · {wayText[seatWordsKey(rides)]}
+              {how} · {wayText[seatWordsKey(rides, date)]}
             </span>
           </>
         )}
-        <RideList planner={planner} legs={legs} fees={fees} />
+        <RideList planner={planner} legs={legs} fees={fees} date={date} />
       </div>
     </li>
   )

@@ -75,7 +75,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
             note={nights > 0 ? nightsWords(planner, nights) : undefined}
             value={timeWords(dayMinutes, locale)}
           />
-          <PassRow planner={planner} advice={advice} />
+          <PassRow planner={planner} totals={totals} advice={advice} />
           <Seats planner={planner} totals={totals} />
           {ownTickets.all > 0 && (
             <Row
@@ -147,10 +147,14 @@ function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps,
   )
 }
 
-function PassRow({ planner, advice: { catalogue, choice } }: Pick<TripSumProps, 'planner' | 'advice'>) {
+function PassRow({
+  planner,
+  totals: { travelDays },
+  advice: { catalogue, choice },
+}: Pick<TripSumProps, 'planner' | 'totals' | 'advice'>) {
   const { text, locale, currency, trip } = planner
   if (catalogue === 'failed') return <Row label={text.pass} note={text.pricesFailed} value="–" />
-  if (!choice) return <Row label={text.pass} value="–" />
+  if (!choice) return <Row label={text.pass} value={travelDays === 0 ? text.passNotNeeded : '–'} />
   if (choice.ok)
     return (
       <Row
@@ -195,6 +199,8 @@ function togetherWords(planner: Planner, { seats, ownTickets }: TripTotals, advi
   const { choice, catalogue } = advice
   if (choice ? !choice.ok : catalogue === undefined || catalogue === 'failed') return '–'
   const pass = choice?.ok ? choice.best.total : 0
+  if (pass === 0 && seats.known + ownTickets.known === 0 && seats.all + ownTickets.all > 0)
+    return text.notKnown
   const sum = sumWords(
     {
       total: pass + seats.total + ownTickets.total,

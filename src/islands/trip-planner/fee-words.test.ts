@@ -60,3 +60,8 @@ test('appends amounts without a rate, rounded up to whole units', () => {
   const sum = { total: 4830, others: [{ amount: 5, currency: 'CHF' }] }
   expect(sumWords(sum, planner)).toBe('€49 + CHF\u00a05')
 })
+
+test('adds up the amounts of a currency without a rate', () => {
+  const francs = (amount: number) => ({ amount, currency: 'CHF' })
+  expect(sumWords({ total: 30000, others: [francs(5), francs(7)] }, planner)).toBe('€300 + CHF\u00a012')
+})

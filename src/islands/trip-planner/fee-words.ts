@@ -23,7 +23,9 @@ export const priceWords = ({ amount, currency }: Price, locale: Locale): string 
 
 /** The known part of a sum, with amounts without a rate at the end. `€48 + CHF 5` */
 export function sumWords({ total, others }: Pick<KnownSum, 'total' | 'others'>, money: Money): string {
-  const parts = others.map(price => priceWords(price, money.locale))
+  const parts = [...Map.groupBy(others, ({ currency }) => currency)].map(([currency, same]) =>
+    priceWords({ currency, amount: same.reduce((sum, { amount }) => sum + amount, 0) }, money.locale),
+  )
   const whole = Math.ceil(total / 100) * 100
   return [
     ...(total > 0 || parts.length === 0 ? [formatMoney(whole, money.currency, money.locale)] : []),

@@ -162,6 +162,7 @@ export const text = defineText({
     da: '{count} nætter i tog',
   },
   pass: { en: 'Pass that fits', sv: 'Pass som räcker', da: 'Pas, der rækker' },
+  passNotNeeded: { en: 'not needed', sv: 'behövs inte', da: 'ikke nødvendigt' },
   homeBeyond: {
     en: 'In {country}, where you live, the pass covers one journey out and one back. Days with trains there that need ordinary tickets: {count}.',
     sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem. Dagar med tåg där som kräver vanliga biljetter: {count}.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { travelDate } from './running.ts'
 import { line } from './sample-network.ts'
 import type { SeatNeed } from './seat-needs.ts'
 import { seatWordsKey } from './seat-words.ts'
@@ -19,4 +20,17 @@ test.each([
   { rides: [ride('compulsory', 'ferry')], key: 'compulsory' },
 ] as const)('ferries have words of their own about the ticket and the pass: $key', ({ rides, key }) => {
   expect(seatWordsKey(rides)).toBe(key)
+})
+
+test.each([
+  { day: undefined, key: 'summer' },
+  { day: '2027-07-12', key: 'summer-day' },
+  { day: '2027-05-12', key: 'optional' },
+])('a seat that can be compulsory in summer has words for its day: $key', ({ day, key }) => {
+  expect(
+    seatWordsKey(
+      [ride('summer', 'train'), ride('none', 'train')],
+      day === undefined ? undefined : travelDate(day),
+    ),
+  ).toBe(key)
 })

@@ -21,6 +21,11 @@ export const tripText = defineText({
     sv: 'platsbokning frivillig; kan vara obligatorisk på sommaren',
     da: 'pladsreservation valgfri; kan være obligatorisk om sommeren',
   },
+  'summer-day': {
+    en: 'reservation can be compulsory on that day, so it is counted',
+    sv: 'platsbokning kan vara obligatorisk den dagen och räknas med',
+    da: 'pladsreservation kan være obligatorisk den dag og regnes med',
+  },
   none: { en: 'nothing to reserve', sv: 'ingen platsbokning', da: 'ingen pladsreservation' },
   'own-ticket': {
     en: 'not covered by the pass: buy a ticket',
