@@ -20,8 +20,8 @@ interface RequestOptions {
 
 /**
  * The rides of a trip that need a seat or a ticket beside the pass, or may need one, as one line of the basket; if none
- * does, those on which a seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first day, or if there is no
- * seat to reserve.
+ * does, those on which a seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first
+ * day, or if there is no seat to reserve.
  */
 export function seatRequest(
   { days }: Plan,
