@@ -20,8 +20,11 @@ test.each<[what: string, given: (number | Error)[], calls: number, logged: strin
 ])('a request %s', async (_, given, calls, logged) => {
   const fetch = answers(...given)
   const log = vi.fn()
-  await requestBuild({ hook, fetch, log })
+  const wait = vi.fn(async (_: number) => {})
+  await requestBuild({ hook, fetch, log, wait })
   expect(fetch).toHaveBeenCalledTimes(calls)
+  // With 5 seconds for each request, that fits in the host's 30 seconds.
+  expect(wait.mock.calls).toEqual(Array(calls - 1).fill([5_000]))
   expect(fetch).toHaveBeenLastCalledWith(hook, expect.objectContaining({ method: 'POST' }))
   expect(log.mock.calls).toEqual(logged ? [['daily-build-failed', { reason: logged }]] : [])
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret')

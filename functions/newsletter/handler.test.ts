@@ -146,6 +146,20 @@ describe('with an API', () => {
     ])
   })
 
+  it('confirms once even if the welcome mail meets a fault, and logs it without its message', async () => {
+    const notifyApi = vi.fn<NotifyApi>(async () => true)
+    const log = vi.fn()
+    const { press } = setUp({ notifyApi, log, deliver: () => Promise.reject(new TypeError('secret')) })
+    const link = links.confirm('ann@example.com', 'da')
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      const response = await press(link)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(href('newsletter-confirmed', 'da'))
+    }
+    expect(notifyApi).toHaveBeenCalledOnce()
+    expect(log.mock.calls).toEqual([['welcome-mail-fault', { reference: 'P-2222-2222', fault: 'TypeError' }]])
+  })
+
   it('notifies customer service if it does not accept the change', async () => {
     const { press, mails } = setUp({ notifyApi: async () => false })
     expect((await press(links.unsubscribe('ann@example.com', 'da'))).status).toBe(303)

@@ -62,7 +62,7 @@ export function createHandler(
       if (outcome === 'full') return resultPage(locale, 503, errorTitle, fullText(locale))
       if (outcome !== 'accepted') return resultPage(locale, 502, errorTitle, unreachable)
     } catch (error) {
-      options.log('newsletter-fault', { fault: error instanceof Error ? error.name : typeof error })
+      options.log('newsletter-fault', { fault: faultName(error) })
       const { title, description } = serverErrorText(locale)
       return resultPage(locale, 503, title, description)
     }
@@ -79,7 +79,7 @@ async function change(
   token: string,
   options: NewsletterOptions,
 ): Promise<Pick<DeliveryResult, 'outcome'>> {
-  const { notifyApi, deliver, once, maySend, addresses, now, unsubscribeLink } = options
+  const { notifyApi, deliver, once, maySend, addresses, now, unsubscribeLink, log } = options
   const period = Math.floor(now() / repeatPeriod)
   const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
   return once(fingerprint, async ({ reference, received }) => {
@@ -96,10 +96,16 @@ async function change(
     const isNotified = (await notifyApi?.(changed)) ?? false
     if (!isNotified) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
     // Once the API has accepted the change it is done, even if our mail fails.
-    for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
+    try {
+      for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
+    } catch (error) {
+      log('welcome-mail-fault', { reference, fault: faultName(error) })
+    }
     return { outcome: 'accepted' }
   })
 }
+
+const faultName = (error: unknown) => (error instanceof Error ? error.name : typeof error)
 
 const resultPage = (locale: Locale, status: number, title: string, text: string) =>
   pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())

@@ -1,9 +1,9 @@
-/** What a translation need not follow: addresses and search words are each language's own. */
+/** Fields that each language has of its own: addresses and search words. */
 const own = new Set(['slug', 'aliases', 'keywords'])
 
 /**
- * What of a text's fields and of the Markdown below them a translation is held against, in one string: line breaks and the
- * order of fields do not count.
+ * The parts of an entry that its translations must follow, as one string: its fields without addresses and search
+ * words, and its Markdown. Line breaks and the order of the fields make no difference.
  */
 export function digestSource(data: object, body: string): string {
   const fields = Object.entries(data)

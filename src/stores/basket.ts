@@ -50,7 +50,7 @@ export function trackEcommerce(
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
-/** Whether a number of further lines fit. */
+/** Whether the basket has space for so many more lines. */
 export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
 
 /**

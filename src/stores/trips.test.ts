@@ -13,9 +13,9 @@ async function fresh(local: Record<string, string>) {
 test('keeps trips by name, the newest first, and nothing once there are none', async () => {
   const local = sampleStorage()
   const { saveTrip, savedTrips, removeTrip } = await fresh(local)
-  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe(true)
-  expect(saveTrip({ name: 'South', address: '?from=b' })).toBe(true)
-  expect(saveTrip({ name: 'North', address: '?from=c' })).toBe(true)
+  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('saved')
+  expect(saveTrip({ name: 'South', address: '?from=b' })).toBe('saved')
+  expect(saveTrip({ name: 'North', address: '?from=c' })).toBe('saved')
   expect(savedTrips.get()).toEqual([
     { name: 'North', address: '?from=c' },
     { name: 'South', address: '?from=b' },
@@ -26,18 +26,31 @@ test('keeps trips by name, the newest first, and nothing once there are none', a
   expect(tripsKey in local).toBe(false)
 })
 
-test('keeps a trip for the life of the page if storage is full', async () => {
+test.each([
+  ['a further trip', { name: 'South', address: '?from=b' }],
+  ['a change of a trip', { name: 'North', address: '?from=a&stop=b.2&stop=c.3' }],
+])('leaves the list as it was if there is no space for %s', async (_, trip) => {
+  const local = sampleStorage(50)
+  const { saveTrip, savedTrips } = await fresh(local)
+  const north = { name: 'North', address: '?from=a' }
+  expect(saveTrip(north)).toBe('saved')
+  expect(saveTrip(trip)).toBe('no-space')
+  expect(savedTrips.get()).toEqual([north])
+  expect(JSON.parse(local[tripsKey] ?? '')).toEqual([north])
+})
+
+test('lists no trip if nothing can be stored', async () => {
   const { saveTrip, savedTrips } = await fresh(sampleStorage(-1))
-  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe(false)
-  expect(savedTrips.get()).toHaveLength(1)
+  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('no-space')
+  expect(savedTrips.get()).toEqual([])
 })
 
 test('keeps no more trips than can be shown', async () => {
   const { saveTrip, savedTrips } = await fresh(sampleStorage())
   for (let count = 0; count < savedTripLimits.trips; count++)
-    expect(saveTrip({ name: `Trip ${count}`, address: '?from=a' })).toBe(true)
-  expect(saveTrip({ name: 'One more', address: '?from=a' })).toBe(false)
-  expect(saveTrip({ name: 'Trip 3', address: '?from=b' })).toBe(true)
+    expect(saveTrip({ name: `Trip ${count}`, address: '?from=a' })).toBe('saved')
+  expect(saveTrip({ name: 'One more', address: '?from=a' })).toBe('too-many')
+  expect(saveTrip({ name: 'Trip 3', address: '?from=b' })).toBe('saved')
   expect(savedTrips.get()).toHaveLength(savedTripLimits.trips)
 })
 

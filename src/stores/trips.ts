@@ -17,16 +17,19 @@ const $trips = withMemoryFallback(
 export const savedTrips = $trips.value
 
 /**
- * Saves a trip under a name. It replaces a trip of the same name.
- *
- * @returns whether the browser stored it
+ * Saves a trip under a name. It replaces a trip of the same name. A trip that the browser cannot store is not listed
+ * either.
  */
-export function saveTrip({ name, address }: SavedTrip): boolean {
+export function saveTrip({ name, address }: SavedTrip): 'saved' | 'too-many' | 'no-space' {
   const short = name.slice(0, savedTripLimits.name)
-  const others = savedTrips.get().filter(trip => trip.name !== short)
-  if (others.length >= savedTripLimits.trips || address.length > savedTripLimits.address) return false
+  const before = savedTrips.get()
+  const others = before.filter(trip => trip.name !== short)
+  if (others.length >= savedTripLimits.trips) return 'too-many'
+  if (address.length > savedTripLimits.address) return 'no-space'
   $trips.set([{ name: short, address }, ...others])
-  return !$trips.isInMemoryOnly()
+  if (!$trips.isInMemoryOnly()) return 'saved'
+  $trips.set(before)
+  return 'no-space'
 }
 
 export function removeTrip(name: string): void {

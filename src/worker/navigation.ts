@@ -34,8 +34,9 @@ const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsW
 
 /**
  * Serves a page: from the network; from the copy if the network is slow or fails; otherwise the offline page in the
- * path's language. The start page's copy is the list of saved pages, if there is one. Without a copy it waits as long as the browser does. A posted form has no copy. A prefetch never
- * gets the offline page, since the network may be back when the reader clicks.
+ * path's language. The start page's copy is the list of saved pages, if there is one. Without a copy it waits as long
+ * as the browser does. A posted form has no copy. A prefetch never gets the offline page, since the network may be back
+ * when the reader clicks.
  */
 export async function serveNavigation(event: NavigationRequest, shell: Shell): Promise<Response> {
   const path = cacheKey(event.request.url)

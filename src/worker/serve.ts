@@ -31,7 +31,9 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
     const isOnlyWindow = windows.length < 2
     await trimVisited(limits, isOnlyWindow)
     await cacheShell(shell)
-    if (isOnlyWindow) await removeShells(shellName(shell))
+    // A newer worker has cached its shell already.
+    const { installing, waiting } = worker.registration
+    if (isOnlyWindow && !installing && !waiting) await removeShells(shellName(shell))
   }
 
   worker.addEventListener('install', event => event.waitUntil(cacheShell(shell)))

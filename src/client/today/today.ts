@@ -8,6 +8,7 @@ import { behaviour } from '../lib/behaviour.ts'
 import { element } from '../lib/element.ts'
 import { pageLocale } from '../lib/page-locale.ts'
 import { readTrip, saveTrip } from './first-day.ts'
+import { onNewDay } from './new-day.ts'
 import { text } from './text.ts'
 import css from './today.css?inline'
 import { calendarDay, tripDay } from './trip-day.ts'
@@ -24,10 +25,8 @@ export const install = behaviour(signal => {
   const path = cacheKey(location.href)
   const locale = pageLocale()
   let first = readTrip(path)?.first
-  let shown = ''
   const draw = () => {
-    shown = calendarDay(new Date())
-    place.replaceChildren(...contentOf(days, first, shown, locale, set))
+    place.replaceChildren(...contentOf(days, first, calendarDay(new Date()), locale, set))
   }
   const set = (day: string) => {
     first = day || undefined
@@ -39,11 +38,7 @@ export const install = behaviour(signal => {
   draw()
   // The link in the list of saved pages leads here before there is anything to see.
   if (location.hash === '#today') place.scrollIntoView()
-  // The app may stay open overnight.
-  const look = () => {
-    if (!document.hidden && shown !== calendarDay(new Date())) draw()
-  }
-  document.addEventListener('visibilitychange', look, { signal })
+  onNewDay(draw, signal)
   signal.addEventListener('abort', () => place.replaceChildren())
 })
 

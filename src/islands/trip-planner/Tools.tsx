@@ -98,8 +98,8 @@ function Keep({ planner, address, report }: KeepProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const name = cleanLine(field.current?.value ?? '') || usual
-    const isStored = saveTrip({ name, address })
-    report(fillMessage(isStored ? text.saved : text.notSaved, { name }))
+    const words = { saved: text.saved, 'no-space': text.notSaved, 'too-many': text.tooManySaved }
+    report(fillMessage(words[saveTrip({ name, address })], { name, count: savedTripLimits.trips }))
     if (box.current) {
       box.current.open = false
       box.current.querySelector('summary')?.focus()

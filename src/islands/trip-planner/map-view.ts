@@ -71,7 +71,7 @@ export function mapView(
     if (!at) return []
     return [{ id, ...at, kind: id === trip.from ? 'start' : stops.has(id) ? 'stop' : 'change' }]
   })
-  // With a single place, the next one may be anywhere.
+  // With only one place the whole map is shown, since the next stop may be anywhere.
   const box = boxAround(rings.length > 1 ? rings : [], frame)
   const zoom = frame.width / box.width
   const labelPlaces = new LabelPlaces(box, rings, steps)

@@ -303,6 +303,11 @@ export const text = defineText({
     sv: 'Webbläsaren har inte plats för ”{name}”. Kopiera adressen i stället.',
     da: 'Browseren har ikke plads til »{name}«. Kopiér adressen i stedet.',
   },
+  tooManySaved: {
+    en: 'You have {count} saved trips, and no more can be saved. Remove one under “Saved trips”, or copy the address.',
+    sv: 'Du har {count} sparade resor, och fler går inte att spara. Ta bort en under ”Sparade resor” eller kopiera adressen.',
+    da: 'Du har {count} gemte rejser, og flere kan ikke gemmes. Fjern en under »Gemte rejser«, eller kopiér adressen.',
+  },
   savedTrips: { en: 'Saved trips', sv: 'Sparade resor', da: 'Gemte rejser' },
   copy: { en: 'Copy its address', sv: 'Kopiera adressen', da: 'Kopiér adressen' },
   copied: { en: 'Address copied', sv: 'Adressen är kopierad', da: 'Adressen er kopieret' },

@@ -33,7 +33,7 @@ export function useDrag(onMove: (place: number, to: number) => void) {
     onPointerMove({ clientY }: PointerEvent<HTMLElement>): void {
       if (!drag) return
       const gap = placeAt(clientY)
-      // The stop itself leaves its place before it takes another.
+      // The stop is removed before it is inserted, so a place further down is one lower.
       setDrag({ place: drag.place, to: gap > drag.place ? gap - 1 : gap })
     },
     onPointerUp(): void {

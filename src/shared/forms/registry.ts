@@ -57,7 +57,7 @@ export interface SentWords {
   readonly next: string
 }
 
-/** What signs up for the newsletter. */
+/** Makes the link with which a reader confirms a sign-up. */
 export interface SignUp {
   readonly confirmLink: (email: string, locale: Locale) => string
 }

@@ -1,9 +1,9 @@
 import type { FoundWay } from './find-ways.ts'
 
-/** Minutes of the day that a night train must save to be worth a choice: some lead only where a day train goes as well. */
+/** A way by night is offered only if it saves at least this many minutes of daytime travel. */
 const worthANight = 60
 
-/** The ways, without the one by night where it leaves as much to the day as going by day does. */
+/** Drops the way by night if it saves too little daytime travel compared with going by day. */
 export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
   const byDay = ways.find(({ names }) => names.includes('by-day'))
   return ways.flatMap(way => {

@@ -29,7 +29,7 @@ export function tripAddress({ from, stops, ...rest }: AddressedTrip): string {
     if (!isUsualParty && trip.travellers[group] > 0) query.append(group, String(trip.travellers[group]))
   if (trip.class !== emptyTrip.class) query.append('class', trip.class)
   const text = query.toString()
-  // A round trip to nowhere is what the planner begins with.
+  // The planner starts with an empty round trip, so that needs no query.
   return text === '' || text === 'home=yes' ? '' : `?${text}`
 }
 

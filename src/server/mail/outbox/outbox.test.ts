@@ -25,6 +25,7 @@ function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered
   const store = memoryStore()
   const send = vi.fn(async (mail: typeof sampleMail) => world.answer(mail.messageId))
   const log = vi.fn<Log>()
+  const onDelivered = vi.fn(async () => {})
   const outbox = createOutbox({
     store,
     send,
@@ -32,13 +33,15 @@ function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered
     now: () => world.now,
     newOwner: () => Math.random().toString(),
     log,
+    onDelivered,
   })
   const sent = () => send.mock.calls.map(([mail]) => mail.messageId)
   const tickAfter = async (time: number) => {
     world.now += time
     await outbox.tick(true)
   }
-  return { world, store, send, sent, log, deliver: () => outbox.deliver(reference, mails), tickAfter }
+  const deliver = () => outbox.deliver(reference, mails)
+  return { world, store, send, sent, log, onDelivered, deliver, tickAfter }
 }
 
 const delivered: SendResult = { outcome: 'delivered' }
@@ -134,6 +137,48 @@ describe('a message', () => {
     expect(readFailed([...store.entries.keys()])).toHaveLength(1)
     await tickAfter(24 * hour)
     expect(readFailed([...store.entries.keys()])).toEqual([])
+  })
+})
+
+describe('if sending throws', () => {
+  /** Nodemailer's error for an address that it cannot write. */
+  const refuse = (): never => {
+    throw Object.assign(new Error('Internationalized mailbox name not allowed'), { code: 'EENVELOPE' })
+  }
+
+  it('a message is retried for a day, has failed then, and is reported once', async () => {
+    const { world, deliver, log, sent, store, tickAfter } = setUp(refuse)
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    expect(log).toHaveBeenCalledWith('outbox-fault', { reference, fault: 'Error' })
+    world.answer = id => (id === 'service' ? refuse() : delivered)
+    await tickAfter(24 * hour - 1)
+    expect(readFailed([...store.entries.keys()])).toEqual([])
+    for (const time of [hour, hour, hour]) await tickAfter(time)
+    expect(readFailed([...store.entries.keys()]).map(failed => failed.reference)).toEqual([reference])
+    expect([...store.entries.keys()].filter(key => key.startsWith('message/'))).toEqual([])
+    expect(sent().filter(id => id.includes('notice'))).toHaveLength(1)
+  })
+
+  it('a confirmation is retried for a day, and the message counts as delivered at once', async () => {
+    const { deliver, onDelivered, sent, store, tickAfter } = setUp(id =>
+      id === 'service' ? delivered : refuse(),
+    )
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    expect(onDelivered).toHaveBeenCalledExactlyOnceWith(reference, mails)
+    await tickAfter(hour)
+    expect(sent()).toEqual(['service', 'confirmation', 'confirmation'])
+    await tickAfter(23 * hour)
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('a notice is sent again', async () => {
+    const { world, deliver, sent, tickAfter } = setUp(() => passing)
+    await deliver()
+    world.answer = refuse
+    await tickAfter(24 * hour)
+    world.answer = () => delivered
+    for (const time of [hour, hour]) await tickAfter(time)
+    expect(sent().filter(id => id.includes('notice'))).toHaveLength(2)
   })
 })
 

@@ -1,11 +1,11 @@
 import { limitConcurrency } from '../../../shared/limit-concurrency.ts'
-import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
+import type { FormMails, Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { mailStartDeadline } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
-import type { MailFault, Send } from '../send-result.ts'
+import type { MailFault, Send, SendResult } from '../send-result.ts'
 import { type OutboxContents, outboxContents } from './contents.ts'
 import { type FailedMessage, removeFailed, removeOldFailed, storeFailed } from './failed.ts'
 import { messageKey, noticedKey, sentKey } from './keys.ts'
@@ -150,7 +150,7 @@ export function createOutbox({
     const isSettled = (index: number) => store.read(sentKey(reference, index))
     const settle = (index: number) => store.create(sentKey(reference, index), true)
     if (!(await isSettled(0))) {
-      const result = await send(decisive)
+      const result = await trySend(reference, decisive)
       if (result.outcome !== 'delivered') {
         log('mail-not-sent', { reference, outcome: result.outcome, reason: result.reason })
         return result
@@ -164,7 +164,7 @@ export function createOutbox({
         remaining += 1
         continue
       }
-      const { outcome } = await send(mail)
+      const { outcome } = await trySend(reference, mail)
       if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
       if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
       else remaining += 1
@@ -229,11 +229,15 @@ export function createOutbox({
     if (untold.length === 0) return
     const last = lastAttempts.get(noticeLease) ?? 0
     if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now(), last }))) return
-    const { outcome } = await send(failedNotice(untold, addresses))
+    const { outcome } = await trySend(noticeLease, failedNotice(untold, addresses))
     if (outcome !== 'delivered') return
     for (const { reference } of untold) await store.create(noticedKey(reference), true)
     await removeAttempts(store, noticeLease, last + 1)
   }
+
+  /** Counts an unexpected fault as passing, so that the mail is retried and fails in the end. */
+  const trySend = async (reference: string, mail: Mail): Promise<SendResult> =>
+    (await logged(reference, send(mail))) ?? { outcome: 'passing', reason: 'unreachable', words: '' }
 
   /** Logs faults of the store and unexpected ones; stored messages are retried later. */
   async function logged<Value>(
