@@ -28,6 +28,8 @@ const shownWay = (way: FoundWay): ShownWay => {
       },
     })),
     towns: rides.slice(1).map(({ from }) => from.toUpperCase()),
+    changesText: '',
+    timetable: [],
     fees: undefined,
     unknownFees: 0,
     tickets: 0,
