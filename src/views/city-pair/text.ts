@@ -171,6 +171,7 @@ export const text = defineText({
       `Planlæg en rejse, der begynder med ${from}–${to}: tilføj stop, nætter og hjemrejse.`,
   },
   plan: { en: 'Plan this trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
+  wayBack: { en: 'The way back:', sv: 'Åt andra hållet:', da: 'Den anden vej:' },
   moreFrom: {
     en: (from: string) => `Also from ${from}`,
     sv: (from: string) => `Fler resor från ${from}`,
