@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { journeySlug } from '../shared/places.ts'
-import { getCityPairs, linkedCities, pairSlug, pairsToCountry } from './city-pairs.ts'
+import { getCityPairs, linkedCities, pairSlug, pairsToCountry, reversePair } from './city-pairs.ts'
 
 vi.mock('astro:content', () => import('../../tests/support/content-collections.ts'))
 
@@ -24,6 +24,16 @@ test.each([
 
 test('there are no journeys to a country without a city', async () => {
   expect(await pairsToCountry('JP', 'en')).toEqual([])
+})
+
+test.each([
+  ['the other way, where it has a page', 'stockholm-oslo', 'oslo-stockholm'],
+  ['nothing, where it has none', 'stockholm-berlin', undefined],
+])('the reverse of a journey is %s', async (_, slug, reverse) => {
+  const pairs = await getCityPairs()
+  const pair = pairs.find(one => pairSlug(one, 'en') === slug)
+  const found = pair && (await reversePair(pair))
+  expect(found && pairSlug(found, 'en')).toBe(reverse)
 })
 
 test('every journey that has a page is found by its cities', async () => {

@@ -71,6 +71,10 @@ export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
 export const pairsToCountry = async (country: string, locale: Locale): Promise<CityPair[]> =>
   (await pairsFromHome(locale)).filter(pair => pair.to.country === country)
 
+/** The journey in the other direction, if it has a page. */
+export const reversePair = async ({ from, to }: CityPair): Promise<CityPair | undefined> =>
+  (await getCityPairs()).find(other => other.from === to && other.to === from)
+
 /** The slug of a journey. `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>
   journeySlug(slugOf(from.name[locale]), slugOf(to.name[locale]))

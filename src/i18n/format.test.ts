@@ -11,6 +11,7 @@ import {
   formatKilobytes,
   formatMonth,
   formatNumber,
+  formatSeason,
   formatShortMoment,
   formatUnit,
 } from './format.ts'
@@ -30,6 +31,9 @@ test.each([
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'sv'), '21–22 november 2026'],
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'en'), '21–22 November 2026'],
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [formatSeason('03-27', '11-01', 'en'), '27 March–1 November'],
+  [formatSeason('07-03', '07-31', 'sv'), '3–31 juli'],
+  [formatSeason('12-01', '02-29', 'da'), '1. december–29. februar'],
   [countryName('TR', 'en'), 'Turkey'],
   [countryName('TR', 'da'), 'Tyrkiet'],
   [countryInSentence('Netherlands', 'en'), 'the Netherlands'],

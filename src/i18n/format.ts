@@ -60,6 +60,21 @@ export function formatDateRange(first: Date, last: Date, locale: Locale): string
   return keepDayWithMonth(range.replaceAll('\u2009', ''))
 }
 
+/**
+ * The first and the last day of a period that returns every year, given as `06-14`. It may cross the new year.
+ *
+ *     formatSeason('03-27', '11-01', 'en') // => '27 March–1 November'
+ */
+export function formatSeason(first: string, last: string, locale: Locale): string {
+  // A leap year has every day.
+  const dayOf = (monthDay: string) => new Date(`2028-${monthDay}T00:00:00Z`)
+  const range = dates(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    dayOf(first),
+    dayOf(last),
+  )
+  return range.replaceAll('\u2009', '').split('–').map(keepDayWithMonth).join('–')
+}
+
 /** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
 export function formatMonth(date: Date, locale: Locale): string {
   return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)

@@ -49,6 +49,12 @@ test('opens the planner with the journey', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('leads to the journey in the other direction', async ({ page }) => {
+  await page.goto('/by-train/stockholm-oslo')
+  await page.getByRole('link', { name: 'Oslo to Stockholm by train' }).click()
+  await expect(page).toHaveURL(/\/by-train\/oslo-stockholm$/)
+})
+
 test('is found in the header’s search by its two cities', async ({ page }) => {
   await page.goto('/sv/om-oss')
   await page.locator('.seek > summary').click()

@@ -51,6 +51,10 @@ export const tripText = defineText({
   train: { en: 'train', sv: 'tåg', da: 'tog' },
   bus: { en: 'bus', sv: 'buss', da: 'bus' },
   ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
+  everyDayBut: { en: 'every day but {days}', sv: 'alla dagar utom {days}', da: 'alle dage undtagen {days}' },
+  onlyOn: { en: '{days} only', sv: 'endast {days}', da: 'kun {days}' },
+  // Every Monday, for example. Each language adds the same letters to all weekdays.
+  everyWeekday: { en: '{day}s', sv: '{day}ar', da: '{day}e' },
   toOther: { en: 'to', sv: 'till', da: 'til' },
   walk: { en: 'on foot', sv: 'till fots', da: 'til fods' },
   metro: { en: 'by metro', sv: 'med tunnelbana', da: 'med metro' },

@@ -28,6 +28,8 @@ const shownWay = (way: FoundWay): ShownWay => {
       },
     })),
     towns: rides.slice(1).map(({ from }) => from.toUpperCase()),
+    changesText: '',
+    timetable: [],
     fees: undefined,
     unknownFees: 0,
     tickets: 0,
@@ -83,6 +85,7 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
     'From A you reach Z by night train, in about 10 hrs all told.',
   ],
   ['a ship', [line('a', 'z', 300, { mode: 'ferry' })], 'A ship takes you from A to Z in about 5 hrs.'],
+  ['a bus', [line('a', 'z', 300, { mode: 'bus' })], 'A bus takes you from A to Z in about 5 hrs.'],
   ['days of a pass', [direct], 'With a pass, A–Z uses one travel day.'],
   [
     'Danish times, which end with a full stop',
@@ -157,6 +160,33 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     'a way with fewer changes',
     [...overB, line('a', 'z', 480, free)],
     'There is also a train from A to Z without a change, in about 8 hrs.',
+  ],
+  [
+    'a ferry without a change that the pass does not cover',
+    [...overB, line('a', 'z', 480, { mode: 'ferry' })],
+    'There is also a ferry from A to Z, in about 8 hrs. The pass doesn’t cover it.',
+  ],
+  [
+    'such a ferry in Swedish',
+    [...overB, line('a', 'z', 480, { mode: 'ferry' })],
+    'Det går också en färja från A till Z, på cirka 8 tim. Den ingår inte i passet.',
+    { locale: 'sv' },
+  ],
+  [
+    'such a ferry in Danish, where the time ends the sentence',
+    [...overB, line('a', 'z', 480, { mode: 'ferry' })],
+    'Der går også en færge fra A til Z på cirka 8 t. Den er ikke med i passet.',
+    { locale: 'da' },
+  ],
+  [
+    'a ferry without a change that the pass covers',
+    [...overB, line('a', 'z', 480, { mode: 'ferry', ...free })],
+    'There is also a ferry from A to Z, in about 8 hrs.',
+  ],
+  [
+    'a bus without a change',
+    [...overB, line('a', 'z', 480, { mode: 'bus' })],
+    'There is also a bus from A to Z, in about 8 hrs. The pass doesn’t cover it.',
   ],
   [
     'a ship that the pass does not cover',

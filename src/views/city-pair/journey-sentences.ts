@@ -16,6 +16,7 @@ import {
 import type { WayName } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
+import type { TravelMode } from '../../shared/trip/travel-modes.ts'
 import { sentences } from './sentences.ts'
 import type { ShownWay } from './shown-way.ts'
 
@@ -48,7 +49,14 @@ const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
  * stays with its figure.
  */
 const set = (sentence: string, locale: Locale) =>
-  sentence.replace(/\.\.$/, '.').replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
+  sentence.replace(/\.\.(?= |$)/g, '.').replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
+
+/** The leads of a journey without a change. */
+const directLeads = {
+  train: 'leadDirect',
+  ferry: 'leadDirectShip',
+  bus: 'leadDirectBus',
+} as const satisfies Record<TravelMode, string>
 
 /** How long the journey takes by day and by night, and how many days of a pass. */
 export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): string {
@@ -63,9 +71,7 @@ export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): st
     ? s.leadNight(from, to, time)
     : byDay.way.changes > 0
       ? s.lead(from, to, time, s.changes(byDay.way.changes), formatList([...new Set(byDay.towns)], locale))
-      : byDay.rides[0]?.ride.line.mode === 'ferry'
-        ? s.leadDirectShip(from, to, time)
-        : s.leadDirect(from, to, time)
+      : s[directLeads[byDay.rides[0]?.ride.line.mode ?? 'train']](from, to, time)
   const night = byDay && byNight && byNight !== byDay ? s.orByNight(timeOf(byNight)) : ''
   const days = travelDays > 0 ? [s.travelDays(from, to, travelDays)] : []
   return [set(`${first}${night}.`, locale), ...days].join(' ')
@@ -146,11 +152,20 @@ function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: Sh
     ...(fewer && time
       ? [
           fewer.way.changes === 0
-            ? s.fewerDirect(from, to, time, fewer.way.nights > 0)
+            ? directSentence(fewer, from, to, time, locale)
             : s.fewer(to, s.changes(fewer.way.changes), time),
         ]
       : []),
   ]
+}
+
+/** A further way without a change: a train, a ferry or a bus. */
+function directSentence({ rides, way }: ShownWay, from: string, to: string, time: string, locale: Locale) {
+  const s = sentences(locale)
+  const ride = rides[0]?.ride
+  if (!ride || ride.line.mode === 'train') return s.fewerDirect(from, to, time, way.nights > 0)
+  const first = s[ride.line.mode === 'ferry' ? 'directFerry' : 'directBus'](from, to, time)
+  return ride.isOnPass ? first : `${first} ${s.notOnPass}`
 }
 
 /** Ships, buses, and changes of station within a city on the fastest way. */

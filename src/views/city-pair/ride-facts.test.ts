@@ -5,7 +5,7 @@ import type { Ride } from '../../shared/trip/graph.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import type { SeatNeed } from '../../shared/trip/seat-needs.ts'
-import { monthOf, rideFacts, runningDaysText, sumOf } from './ride-facts.ts'
+import { monthOf, rideFacts, sumOf } from './ride-facts.ts'
 
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
@@ -103,12 +103,3 @@ test.each([
   ['2025-11', 'November 2025'],
   ['2025-11-21', 'November 2025'],
 ])('formats the month of %s', (asOf, month) => expect(monthOf(asOf, 'en')).toBe(month))
-
-test.each([
-  [['sun', 'mon'], 'en', 'not every day: Monday and Sunday'],
-  [['fri'], 'sv', 'inte varje dag: fredag'],
-  [['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en', 'every day but Saturday'],
-  [['mon', 'tue', 'wed', 'thu', 'fri'], 'da', 'alle dage undtagen lørdag og søndag'],
-] as const)('names the days %j in %s', (days, locale, words) =>
-  expect(runningDaysText(days, locale)).toBe(words),
-)

@@ -4,13 +4,11 @@ import {
   operatorsById,
   reservationsById,
 } from '../../content-model/reservations.ts'
-import { formatCurrency, formatList, formatMonth, weekdayName } from '../../i18n/format.ts'
+import { formatCurrency, formatMonth } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
-import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
 import { needsReservation } from '../../shared/trip/way.ts'
-import { text } from './text.ts'
 
 /** What a reader wants to know about one train, bus or ship. */
 export interface RideFacts {
@@ -56,25 +54,3 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
 /** The month of `2025-11` or of a day in it, as `November 2025`. */
 export const monthOf = (asOf: string, locale: Locale): string =>
   formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
-
-/**
- * The days of a train that does not run every day, in words.
- *
- *     runningDaysText(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
- *     runningDaysText(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
- */
-export function runningDaysText(days: readonly Weekday[], locale: Locale): string {
-  const t = text(locale)
-  const without = weekdays.filter(day => !days.includes(day))
-  return without.length < days.length
-    ? t.everyDayBut(weekdayList(without, locale))
-    : t.runs(weekdayList(days, locale))
-}
-
-function weekdayList(days: readonly Weekday[], locale: Locale): string {
-  const isoWeekdays = days.map(day => weekdays.indexOf(day) || 7).toSorted((one, other) => one - other)
-  return formatList(
-    isoWeekdays.map(weekday => weekdayName(weekday, locale)),
-    locale,
-  )
-}

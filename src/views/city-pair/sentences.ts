@@ -15,6 +15,11 @@ export const sentences = defineText({
     sv: (from: string, to: string, time: string) => `Från ${from} till ${to} åker du båt på cirka ${time}`,
     da: (from: string, to: string, time: string) => `Fra ${from} til ${to} sejler du på cirka ${time}`,
   },
+  leadDirectBus: {
+    en: (from: string, to: string, time: string) => `A bus takes you from ${from} to ${to} in about ${time}`,
+    sv: (from: string, to: string, time: string) => `Från ${from} till ${to} åker du buss på cirka ${time}`,
+    da: (from: string, to: string, time: string) => `Fra ${from} til ${to} kører du med bus på cirka ${time}`,
+  },
   lead: {
     en: (from: string, to: string, time: string, changes: string, towns: string) =>
       `${from} to ${to} takes about ${time} by day, with ${changes}, in ${towns}`,
@@ -251,6 +256,27 @@ export const sentences = defineText({
       isNight
         ? `Der er også et nattog fra ${from} til ${to} uden skift, på cirka ${time}.`
         : `Der er også et tog fra ${from} til ${to} uden skift, på cirka ${time}.`,
+  },
+  directFerry: {
+    en: (from: string, to: string, time: string) =>
+      `There is also a ferry from ${from} to ${to}, in about ${time}.`,
+    sv: (from: string, to: string, time: string) =>
+      `Det går också en färja från ${from} till ${to}, på cirka ${time}.`,
+    da: (from: string, to: string, time: string) =>
+      `Der går også en færge fra ${from} til ${to} på cirka ${time}.`,
+  },
+  directBus: {
+    en: (from: string, to: string, time: string) =>
+      `There is also a bus from ${from} to ${to}, in about ${time}.`,
+    sv: (from: string, to: string, time: string) =>
+      `Det går också en buss från ${from} till ${to}, på cirka ${time}.`,
+    da: (from: string, to: string, time: string) =>
+      `Der kører også en bus fra ${from} til ${to} på cirka ${time}.`,
+  },
+  notOnPass: {
+    en: 'The pass doesn’t cover it.',
+    sv: 'Den ingår inte i passet.',
+    da: 'Den er ikke med i passet.',
   },
   changes: {
     en: (count: number) => (count === 1 ? 'one change' : `${count} changes`),

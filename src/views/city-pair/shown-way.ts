@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
+import { changesText, timetableText } from './board-words.ts'
 import { type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
 
 /** A way, with what a page shows about it. */
@@ -9,6 +10,10 @@ export interface ShownWay {
   readonly rides: readonly { readonly ride: Ride; readonly facts: RideFacts }[]
   /** The towns where passengers change. */
   readonly towns: readonly string[]
+  /** Those towns in words, or that the way is direct. */
+  readonly changesText: string
+  /** The clock times and the days of the rides that have some, in order. */
+  readonly timetable: readonly string[]
   /** The fees for compulsory seats with a pass. */
   readonly fees: string | undefined
   readonly feesThereAndBack: string | undefined
@@ -32,10 +37,17 @@ export async function shownWay(
   )
   const fees = rides.flatMap(({ facts }) => (facts.isNeeded ? (facts.fee?.price ?? []) : []))
   const fares = rides.flatMap(({ ride }) => ride.line.fare ?? [])
+  const towns = rides.slice(1).map(({ ride }) => townOf(ride.from))
   return {
     way,
     rides,
-    towns: rides.slice(1).map(({ ride }) => townOf(ride.from)),
+    towns,
+    changesText: changesText(
+      towns,
+      rides.map(({ ride }) => ride),
+      locale,
+    ),
+    timetable: rides.flatMap(({ ride }) => timetableText(ride, townOf, locale) ?? []),
     fees: sumOf(fees, locale),
     feesThereAndBack: sumOf([...fees, ...fees], locale),
     unknownFees: rides.filter(({ facts }) => facts.isFeeUnknown).length,

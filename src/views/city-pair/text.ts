@@ -23,26 +23,21 @@ export const text = defineText({
     da: 'Normale rejsetider inklusive skift. Tjek din egen dag, før du bestiller.',
   },
   direct: { en: 'Direct', sv: 'Direkt', da: 'Direkte' },
+  directFerry: { en: 'Direct ferry', sv: 'Direkt med färja', da: 'Direkte med færge' },
+  directBus: { en: 'Direct bus', sv: 'Direkt med buss', da: 'Direkte med bus' },
   about: { en: 'about', sv: 'cirka', da: 'cirka' },
   leaves: {
-    en: (leaves: string, arrives: string) => `Leaves ${leaves}, arrives ${arrives}`,
-    sv: (leaves: string, arrives: string) => `Avgår ${leaves}, är framme ${arrives}`,
-    da: (leaves: string, arrives: string) => `Afgår ${leaves}, er fremme ${arrives}`,
+    en: (from: string, leaves: string, to: string, arrives: string) =>
+      `Leaves ${from} ${leaves}, arrives ${to} ${arrives}`,
+    sv: (from: string, leaves: string, to: string, arrives: string) =>
+      `Avgår från ${from} ${leaves}, framme i ${to} ${arrives}`,
+    da: (from: string, leaves: string, to: string, arrives: string) =>
+      `Afgår fra ${from} ${leaves}, fremme i ${to} ${arrives}`,
   },
   timesOf: {
     en: (date: string) => `times of ${date}`,
     sv: (date: string) => `tider från ${date}`,
     da: (date: string) => `tider fra ${date}`,
-  },
-  runs: {
-    en: (days: string) => `not every day: ${days}`,
-    sv: (days: string) => `inte varje dag: ${days}`,
-    da: (days: string) => `ikke hver dag: ${days}`,
-  },
-  everyDayBut: {
-    en: (days: string) => `every day but ${days}`,
-    sv: (days: string) => `alla dagar utom ${days}`,
-    da: (days: string) => `alle dage undtagen ${days}`,
   },
   onTrains: {
     en: (count: number) => times(count, 'one night on a train', '# nights on trains'),
@@ -176,6 +171,7 @@ export const text = defineText({
       `Planlæg en rejse, der begynder med ${from}–${to}: tilføj stop, nætter og hjemrejse.`,
   },
   plan: { en: 'Plan this trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
+  wayBack: { en: 'The way back:', sv: 'Åt andra hållet:', da: 'Den anden vej:' },
   moreFrom: {
     en: (from: string) => `Also from ${from}`,
     sv: (from: string) => `Fler resor från ${from}`,
