@@ -2,6 +2,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { TravelDate } from '../../shared/trip/running.ts'
+import { runningWords } from '../../shared/trip/running-words.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
@@ -73,11 +74,13 @@ function RideFacts({
   const companies = new Map(
     (fee?.trains ?? all).flatMap(({ operators }) => operators.map(({ name, url }) => [url, name] as const)),
   )
+  const runs = runningWords(ride.line, wayText, locale)
   const isFree = ride.seat === 'none' || ride.seat === 'own-ticket'
   const fare = ride.isOnPass ? undefined : ride.line.fare
   const facts = [
     names,
     wayText[seatWordsKey([ride], date)],
+    ...(runs === undefined ? [] : [runs]),
     ...(fee?.fee
       ? [
           `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,

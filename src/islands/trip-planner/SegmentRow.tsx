@@ -2,6 +2,7 @@ import { formatClock, formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import { travelDate } from '../../shared/trip/running.ts'
+import { runningWords } from '../../shared/trip/running-words.ts'
 import { seatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Segment } from '../../shared/trip/segments.ts'
@@ -64,13 +65,17 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
   )
 }
 
-function timesWords({ text, locale }: StagePlanner, { legs }: Segment): string {
+/** The times of a night train, and when it runs if that is not every day. */
+function timesWords({ text, wayText, locale }: StagePlanner, { legs }: Segment): string {
   const ride = legs.find(leg => leg.ride)?.ride
-  if (!ride?.times) return text.noTimes
-  const { leaves, arrives } = ride.times
-  return fillMessage(text.nightTimes, {
-    leaves: formatClock(leaves, locale),
-    arrives: formatClock(arrives, locale),
-    asOf: monthWords(ride.line.asOf, locale),
-  })
+  if (!ride) return text.noTimes
+  const times = ride.times
+    ? fillMessage(text.nightTimes, {
+        leaves: formatClock(ride.times.leaves, locale),
+        arrives: formatClock(ride.times.arrives, locale),
+        asOf: monthWords(ride.line.asOf, locale),
+      })
+    : text.noTimes
+  const runs = runningWords(ride.line, wayText, locale)
+  return runs === undefined ? times : `${times} · ${runs}`
 }
