@@ -149,7 +149,7 @@ test('a reader learns how many days at home the pass does not cover', async ({ p
   const { homeBeyond, together } = plannerText('sv')
   await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2&home=yes`)
   await expect(page.locator('.trip-sum__note')).toContainText([
-    fillMessage(homeBeyond, { country: 'Sverige', count: 4 }),
+    fillMessage(homeBeyond, { country: 'Sverige', count: 6 }),
   ])
   await expect(figure(page, together)).toContainText('minst')
   await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=hamburg-hbf.2&home=yes`)
