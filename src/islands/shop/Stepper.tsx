@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { FieldError } from '../form/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 
 interface StepperProps {
@@ -10,12 +11,15 @@ interface StepperProps {
   readonly label: string
   readonly note: string
   readonly start: number
+  readonly min?: number
   readonly max: number
+  readonly error?: string | undefined
   readonly text: Readonly<Record<'fewer' | 'moreOf', string>>
 }
 
 /** A number with buttons beside it. The field is uncontrolled, so what is typed before hydration stays. */
-export function Stepper({ form, name, label, note, start, max, text }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { form, name, label, note, start, min = 0, max, error, text } = props
   const input = useRef<HTMLInputElement>(null)
   const id = fieldId(form, name)
 
@@ -41,15 +45,18 @@ export function Stepper({ form, name, label, note, start, max, text }: StepperPr
           name={name}
           type="number"
           inputMode="numeric"
-          min={0}
+          min={min}
           max={max}
           defaultValue={start}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           ref={input}
         />
         <button type="button" aria-label={fillMessage(text.moreOf, { name: label })} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>
       </div>
+      <FieldError id={id} error={error} />
     </div>
   )
 }
