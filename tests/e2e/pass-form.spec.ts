@@ -108,6 +108,22 @@ test('a traveller of another age group than chosen gets a note, which is announc
   await expectNoContrastFindings(page)
 })
 
+test('a number beyond its limit becomes the limit when its field is left', async ({ page }) => {
+  await page.goto(href('buy-interrail', 'en'))
+  await awake(page)
+  for (const [name, typed, corrected] of [
+    ['adult', '999', '40'],
+    ['days', '120', '93'],
+    ['child', '-2', '0'],
+  ] as const) {
+    await field(page, name).fill(typed)
+    await expect(field(page, name)).toHaveValue(typed)
+    await field(page, name).blur()
+    await expect(field(page, name)).toHaveValue(corrected)
+  }
+  await expect(page.locator('.pass-shop__sum')).toContainText('40 adults')
+})
+
 test('when the first traveller is removed, the next one opens', async ({ page }) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await awake(page)
