@@ -53,9 +53,9 @@ const table = defineText({
     da: 'Antallet af filer kan højst være {files}',
   },
   filesSize: {
-    en: 'The files can be at most {size} in all: leave one out, or send a smaller picture',
-    sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka en mindre bild',
-    da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send et mindre billede',
+    en: 'The files can be at most {size} in all: leave one out, or send smaller files',
+    sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka mindre filer',
+    da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send mindre filer',
   },
   tooLarge: {
     en: 'The message is too large: the files can be at most {size} in all.',
