@@ -157,7 +157,9 @@ test('a pass is ordered before its first day is decided, and the basket says whi
   expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ firstDay: '' }] })
 })
 
-test('a past day or an impossible birth date is reported when its field is left', async ({ page }) => {
+test('a past day, a last day before the first or an impossible birth date is reported when its field is left', async ({
+  page,
+}) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await awake(page)
   for (const name of ['firstDay', 'adult0.birth'])
@@ -168,6 +170,12 @@ test('a past day or an impossible birth date is reported when its field is left'
   await expect(field(page, 'firstDay')).toHaveAccessibleDescription(
     'That date has passed: choose a later one.',
   )
+  await field(page, 'lastDay').fill('2027-05-31')
+  await field(page, 'firstDay').fill('2027-06-01')
+  await field(page, 'firstDay').blur()
+  await expect(field(page, 'lastDay')).toHaveAccessibleDescription(t.lastDayWrong)
+  await field(page, 'lastDay').fill('2027-06-20')
+  await expect(field(page, 'lastDay')).not.toHaveAttribute('aria-invalid')
   await field(page, 'adult0.birth').fill('2099-06-01')
   await field(page, 'adult0.birth').blur()
   await expect(field(page, 'adult0.birth')).toHaveAccessibleDescription(t.birthWrong)

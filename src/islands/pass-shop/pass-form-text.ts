@@ -19,6 +19,11 @@ export const partyText = defineText({
     sv: 'Välj den första resdagen, eller ange att den inte är bestämd',
     da: 'Vælg den første rejsedag, eller oplys, at den ikke er bestemt',
   },
+  lastDayWrong: {
+    en: 'The last day is before the first',
+    sv: 'Sista dagen är före den första',
+    da: 'Sidste dag er før den første',
+  },
   undecided: { en: 'Not decided yet', sv: 'Inte bestämd ännu', da: 'Ikke bestemt endnu' },
   undecidedAges: {
     en: 'Each traveller’s age on the day of the order then decides the price.',
