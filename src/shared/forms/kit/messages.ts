@@ -64,10 +64,14 @@ const table = defineText({
   },
   fileType: {
     en: '“{name}” is not a {types} file: choose another',
-    sv: '”{name}” är inte en fil av typen {types}',
-    da: '»{name}« er ikke en fil af typen {types}',
+    sv: '”{name}” är inte en fil av typen {types}: välj en annan',
+    da: '»{name}« er ikke en fil af typen {types}: vælg en anden',
   },
-  fileEmpty: { en: '“{name}” is empty: choose another file', sv: '”{name}” är tom', da: '»{name}« er tom' },
+  fileEmpty: {
+    en: '“{name}” is empty: choose another file',
+    sv: '”{name}” är tom: välj en annan fil',
+    da: '»{name}« er tom: vælg en anden fil',
+  },
   fileUnread: {
     en: '“{name}” could not be read: choose it again',
     sv: '”{name}” gick inte att läsa: välj filen på nytt',
