@@ -108,6 +108,22 @@ test('a traveller of another age group than chosen gets a note, which is announc
   await expectNoContrastFindings(page)
 })
 
+test('a number beyond its limit becomes the limit when its field is left', async ({ page }) => {
+  await page.goto(href('buy-interrail', 'en'))
+  await awake(page)
+  for (const [name, typed, corrected] of [
+    ['adult', '999', '40'],
+    ['days', '120', '93'],
+    ['child', '-2', '0'],
+  ] as const) {
+    await field(page, name).fill(typed)
+    await expect(field(page, name)).toHaveValue(typed)
+    await field(page, name).blur()
+    await expect(field(page, name)).toHaveValue(corrected)
+  }
+  await expect(page.locator('.pass-shop__sum')).toContainText('40 adults')
+})
+
 test('when the first traveller is removed, the next one opens', async ({ page }) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await awake(page)
@@ -141,7 +157,9 @@ test('a pass is ordered before its first day is decided, and the basket says whi
   expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ firstDay: '' }] })
 })
 
-test('a past day or an impossible birth date is reported when its field is left', async ({ page }) => {
+test('a past day, a last day before the first or an impossible birth date is reported when its field is left', async ({
+  page,
+}) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await awake(page)
   for (const name of ['firstDay', 'adult0.birth'])
@@ -152,6 +170,12 @@ test('a past day or an impossible birth date is reported when its field is left'
   await expect(field(page, 'firstDay')).toHaveAccessibleDescription(
     'That date has passed: choose a later one.',
   )
+  await field(page, 'lastDay').fill('2027-05-31')
+  await field(page, 'firstDay').fill('2027-06-01')
+  await field(page, 'firstDay').blur()
+  await expect(field(page, 'lastDay')).toHaveAccessibleDescription(t.lastDayWrong)
+  await field(page, 'lastDay').fill('2027-06-20')
+  await expect(field(page, 'lastDay')).not.toHaveAttribute('aria-invalid')
   await field(page, 'adult0.birth').fill('2099-06-01')
   await field(page, 'adult0.birth').blur()
   await expect(field(page, 'adult0.birth')).toHaveAccessibleDescription(t.birthWrong)

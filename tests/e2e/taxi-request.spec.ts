@@ -47,3 +47,30 @@ test('a taxi is added to an earlier order, and shows its lowest price in the rea
   await expect(page.locator('.basket__line')).toContainText('Shared taxi, to the station')
   await expect(page.locator('.basket__total')).toContainText('from NOK 219')
 })
+
+test('a number of passengers that no car takes is reported at its field', async ({ page }) => {
+  const words = taxiLabels('en').fields
+  await page.goto(href('taxi', 'en'))
+  const form = page.locator('.form--taxi')
+  const passengers = form.locator('[name=passengers]')
+  const add = form.getByRole('button', { name: addingText('en').add })
+  await expect(form).toContainText(words.passengers.hint)
+  for (const [name, value] of Object.entries({
+    station: 'Malmö C',
+    address: 'Exempelgatan 2, Lund',
+    date: '2027-06-01',
+    time: '07:30',
+  }))
+    await form.locator(`[name="${name}"]`).fill(value)
+  await expect(page.locator('[data-island=taxi-request]')).toHaveAttribute('data-hydration', 'hydrated')
+  for (const count of ['9', '0', '']) {
+    await passengers.fill('2')
+    await expect(passengers).not.toHaveAttribute('aria-invalid')
+    await passengers.fill(count)
+    await add.click()
+    await expect(passengers).toBeFocused()
+    await expect(passengers).toHaveAttribute('aria-invalid', 'true')
+    await expect(passengers).toHaveAccessibleDescription(words.passengers.missing)
+  }
+  await expectNoAxeFindings(page)
+})

@@ -38,3 +38,18 @@ for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
   })
+
+const party = 'adult=2&youth=1&child=2&pass=flexi-7'
+for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
+  test(`${path} fits a phone with a mixed party, whose sum line is cut`, async ({ page }) => {
+    const tooWide: number[] = []
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${path}?${party}`)
+      const choice = page.locator('[data-begun] .pass-shop__choice')
+      await expect(choice).toContainText('Flexi', { timeout: 20_000 })
+      await expect(choice).toHaveCSS('text-overflow', 'ellipsis')
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width)
+    }
+    expect(tooWide).toEqual([])
+  })

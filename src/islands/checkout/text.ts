@@ -32,7 +32,11 @@ export const text = defineText({
     sv: 'Kundtjänst mejlar dig hela priset, villkoren och hur du betalar.',
     da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling på e-mail.',
   },
-  onceRead: { en: 'Once you have read it', sv: 'När du har läst den', da: 'Når du har læst mailen' },
+  onceRead: {
+    en: 'Once you have read the e-mail',
+    sv: 'När du har läst mejlet',
+    da: 'Når du har læst mailen',
+  },
   agree: {
     en: 'You accept and pay. Until then nothing is binding.',
     sv: 'Du säger ja och betalar. Innan dess är ingenting bindande.',
@@ -63,8 +67,8 @@ export const text = defineText({
   },
   noBasketText: {
     en: 'It needs JavaScript. Turn that on and reload the page, or call or write to customer service and we’ll help you order.',
-    sv: 'Den kräver JavaScript. Slå på det eller ladda om sidan. Du kan också ringa eller skriva till kundtjänst, så hjälper vi dig att beställa.',
-    da: 'Den kræver JavaScript. Slå det til, eller genindlæs siden. Du kan også ringe eller skrive til kundeservice, så hjælper vi dig med at bestille.',
+    sv: 'Den kräver JavaScript. Slå på det och ladda om sidan. Du kan också ringa eller skriva till kundtjänst, så hjälper vi dig att beställa.',
+    da: 'Den kræver JavaScript. Slå det til, og genindlæs siden. Du kan også ringe eller skrive til kundeservice, så hjælper vi dig med at bestille.',
   },
   contact: { en: 'Write to customer service', sv: 'Skriv till kundtjänst', da: 'Skriv til kundeservice' },
   written: {

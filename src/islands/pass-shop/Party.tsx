@@ -26,6 +26,7 @@ export const Party = <Group extends AgeGroup>({ groups, ages, error, hint, text 
         note={ages[group]}
         start={group === 'adult' ? 1 : 0}
         max={basketLimits.travellers}
+        isClamped
         text={text}
       />
     ))}

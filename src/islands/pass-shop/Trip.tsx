@@ -35,6 +35,7 @@ export function Trip({ firstDay, today, monthsAhead, shared, text, children }: T
         note={text.daysNote}
         start={0}
         max={93}
+        isClamped
         text={text}
       />
       <div className="form__pair">

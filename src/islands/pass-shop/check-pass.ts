@@ -9,12 +9,13 @@ import { dayFault } from '../../shared/shop/words/day-words.ts'
 import { groupResidence, type PassFormValues, type Person } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
-/** Words for what is missing. */
+/** Words for what is missing or wrong. */
 export type Missing = Readonly<
   Record<
     | 'nobody'
     | 'firstDayMissing'
     | 'firstDayOfTwo'
+    | 'lastDayWrong'
     | 'passMissing'
     | 'nameMissing'
     | 'lastNameMissing'
@@ -33,17 +34,18 @@ export interface DayBounds {
   readonly locale: Locale
 }
 
-/** Errors for what is missing before a pass can go into the basket, by field name, in the order of the page. */
+/** Errors for what is missing or wrong before a pass can go into the basket, by field name, in the order of the page. */
 export function passErrors(
   entered: PassFormValues,
   { today, monthsAhead, locale }: DayBounds,
   text: Missing,
 ): FormErrors {
   const errors: Record<string, string> = {}
-  const { variant, people } = entered
+  const { firstDay, lastDay, variant, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody
   const wrongDay = firstDayFault(entered, { today, monthsAhead, locale }, text)
   if (wrongDay) errors['firstDay'] = wrongDay
+  if (isIsoDay(firstDay) && isIsoDay(lastDay) && lastDay < firstDay) errors['lastDay'] = text.lastDayWrong
   if (variant === '') errors['variant'] = text.passMissing
   if (entered.hasPendingNames) {
     if (people[0]?.residence === '') errors[groupResidence] = text.residenceMissing

@@ -16,8 +16,13 @@ export const partyText = defineText({
   firstDay: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' },
   firstDayMissing: {
     en: 'Choose the first travel day, or tick “Not decided yet”',
-    sv: 'Välj den första resdagen, eller ange att den inte är bestämd',
-    da: 'Vælg den første rejsedag, eller oplys, at den ikke er bestemt',
+    sv: 'Välj den första resdagen, eller kryssa i ”Inte bestämd ännu”',
+    da: 'Vælg den første rejsedag, eller sæt kryds ved »Ikke bestemt endnu«',
+  },
+  lastDayWrong: {
+    en: 'The last day is before the first',
+    sv: 'Sista dagen är före den första',
+    da: 'Sidste dag er før den første',
   },
   undecided: { en: 'Not decided yet', sv: 'Inte bestämd ännu', da: 'Ikke bestemt endnu' },
   undecidedAges: {

@@ -67,11 +67,11 @@ export const text = defineText({
     sv: 'En resenär på varje rad, till exempel: Ida, Holm, 1990-05-31. Du kan också kopiera tre kolumner ur ett kalkylark.',
     da: 'Én rejsende på hver linje, for eksempel: Ida, Holm, 1990-05-31. Du kan også kopiere tre kolonner fra et regneark.',
   },
-  listFill: { en: 'Fill in the travellers', sv: 'Fyll i resenärerna', da: 'Udfyld de rejsende' },
+  listFill: { en: 'Fill in the travellers', sv: 'Fyll i resenärerna', da: 'Indsæt de rejsende' },
   listFilled: {
     en: 'Travellers filled in: {count}.',
     sv: 'Ifyllda resenärer: {count}.',
-    da: 'Udfyldte rejsende: {count}.',
+    da: 'Indsatte rejsende: {count}.',
   },
   listWrong: {
     en: 'Lines that could not be read: {lines}.',

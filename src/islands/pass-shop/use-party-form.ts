@@ -23,7 +23,7 @@ import { clearPending, fillPending } from './fill-form.ts'
 import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
 /** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
-const checkedOnBlur = /^firstDay$|\.birth$/
+const checkedOnBlur = /^(?:first|last)Day$|\.birth$/
 
 /** The field of a traveller's name, after the prefix of the traveller's field names. */
 const nameField = /^(\w+)\.(?:name|lastName)$/
@@ -145,10 +145,16 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       const isEmpty = target.value === '' && !target.validity.badInput
       const { name } = target
       await released()
-      const wrong = form.current && errorsOf(readPassForm(fieldTexts(form.current)))[name]
-      if (isEmpty || !wrong || errors[name] === wrong) return
-      setErrors(before => ({ ...before, [name]: wrong }))
-      announce(wrong)
+      if (isEmpty || !form.current) return
+      const wrong = errorsOf(readPassForm(fieldTexts(form.current)))
+      // A first day may turn out to be after the last one, which is reported there.
+      const news = [name, ...(name === 'firstDay' ? ['lastDay'] : [])].flatMap(of => {
+        const words = wrong[of]
+        return words && words !== errors[of] ? [[of, words] as const] : []
+      })
+      if (news.length === 0) return
+      setErrors(before => ({ ...before, ...Object.fromEntries(news) }))
+      announce(news.map(([, words]) => words).join(' '))
     },
     onSubmit(event) {
       event.preventDefault()

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { FieldError } from '../form/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { clampCount } from './clamp-count.ts'
 
 interface StepperProps {
   /** The form's name, which is the prefix of the field's id. */
@@ -10,12 +12,17 @@ interface StepperProps {
   readonly label: string
   readonly note: string
   readonly start: number
+  readonly min?: number
   readonly max: number
+  readonly error?: string | undefined
+  /** Whether a number beyond the limits is replaced when the field is left; otherwise the form reports it. */
+  readonly isClamped?: true
   readonly text: Readonly<Record<'fewer' | 'moreOf', string>>
 }
 
 /** A number with buttons beside it. The field is uncontrolled, so what is typed before hydration stays. */
-export function Stepper({ form, name, label, note, start, max, text }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { form, name, label, note, start, min = 0, max, error, isClamped, text } = props
   const input = useRef<HTMLInputElement>(null)
   const id = fieldId(form, name)
 
@@ -25,6 +32,13 @@ export function Stepper({ form, name, label, note, start, max, text }: StepperPr
     if (by === 1) current.stepUp()
     else current.stepDown()
     current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function clamp({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    const clamped = clampCount(currentTarget.value, min, max)
+    if (!isClamped || clamped === currentTarget.value) return
+    currentTarget.value = clamped
+    currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   return (
@@ -41,15 +55,19 @@ export function Stepper({ form, name, label, note, start, max, text }: StepperPr
           name={name}
           type="number"
           inputMode="numeric"
-          min={0}
+          min={min}
           max={max}
           defaultValue={start}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onBlur={clamp}
           ref={input}
         />
         <button type="button" aria-label={fillMessage(text.moreOf, { name: label })} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>
       </div>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -75,8 +75,8 @@ export type BasketText = ReturnType<typeof basketText>
 
 /** The words with which a form of the shop puts something into the basket. */
 export const addingText = defineText({
-  fewer: { en: 'One fewer: {name}', sv: 'En färre: {name}', da: 'En færre: {name}' },
-  moreOf: { en: 'One more: {name}', sv: 'En till: {name}', da: 'En mere: {name}' },
+  fewer: { en: 'One fewer: {name}', sv: 'En färre: {name}', da: 'Én færre: {name}' },
+  moreOf: { en: 'One more: {name}', sv: 'En till: {name}', da: 'Én mere: {name}' },
   total: { en: 'Price', sv: 'Pris', da: 'Pris' },
   explained: {
     en: 'How the price is worked out',

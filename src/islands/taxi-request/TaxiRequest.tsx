@@ -58,9 +58,11 @@ function TaxiRequest({ stations, ...props }: TaxiRequestProps) {
             form={taxiForm.name}
             name="passengers"
             label={props.words.fields.passengers.label}
-            note=""
+            note={props.words.fields.passengers.hint}
             start={1}
+            min={1}
             max={basketLimits.passengers}
+            error={field('passengers').shared.errors['passengers']}
             text={props.adding}
           />
           <Field {...field('needs')} />

@@ -48,7 +48,12 @@ describe('a business application', () => {
 
   it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
     ['no company', without('companyName'), { companyName: words.companyName.missing }],
-    ['no address for invoices', without('invoiceEmail'), { invoiceEmail: messages.email }],
+    ['no address for invoices', without('invoiceEmail'), { invoiceEmail: words.invoiceEmail.notEmail }],
+    [
+      'an address for invoices that is none',
+      { ...whole, invoiceEmail: 'ann@' },
+      { invoiceEmail: words.invoiceEmail.notEmail },
+    ],
     ['an address that is none', { ...whole, email: 'ann@' }, { email: messages.email }],
     ['terms not accepted', without('terms'), { terms: words.terms.missing }],
     ['no employee', without(...Object.keys(employee)), { employees: words.employees.missing }],

@@ -41,6 +41,11 @@ export const businessLabels = defineLabels(businessForm, {
   },
   invoiceEmail: {
     label: { en: 'E-mail for invoices', sv: 'E-post för fakturor', da: 'E-mail til fakturaer' },
+    notEmail: {
+      en: 'The E-mail for invoices field must be a valid e-mail address',
+      sv: 'Fältet E-post för fakturor måste innehålla en giltig e-postadress',
+      da: 'Feltet E-mail til fakturaer skal indeholde en gyldig e-mailadresse',
+    },
   },
   ...personLabels,
   lastName: {

@@ -240,6 +240,14 @@ describe('the contact form', () => {
     expect(await check(fields, words)).toMatchObject({ errors: { [name]: message } })
   })
 
+  it.each([
+    ['en', 'At most 5,000 characters'],
+    ['sv', 'Högst 5\u00a0000 tecken'],
+    ['da', 'Højst 5.000 tegn'],
+  ] as const)('says in %s how long a message may be', (locale, hint) => {
+    expect(contactLabels(locale).fields.message.hint).toBe(hint)
+  })
+
   it('uses the specification’s words for a sixth file', async () => {
     const files = Array.from({ length: 6 }, () => pdf())
     expect(await check({}, words, files)).toMatchObject({

@@ -1,8 +1,12 @@
+import { formatNumber } from '../../../i18n/format.ts'
+import { perLocale } from '../../../i18n/locales.ts'
 import { defineLabels } from '../kit/labels.ts'
 import { personLabels } from '../person-labels.ts'
 import { contactForm } from './form.ts'
 
-const { max } = contactForm.fields.journeys
+const { journeys, message } = contactForm.fields
+/** The length of the longest message, as each language writes it. */
+const longest = perLocale(locale => formatNumber(message.max, locale))
 
 /** The contact form's words. */
 export const contactLabels = defineLabels(contactForm, {
@@ -60,17 +64,17 @@ export const contactLabels = defineLabels(contactForm, {
   journeys: {
     label: { en: 'Your journeys', sv: 'Dina resor', da: 'Dine rejser' },
     hint: {
-      en: `Up to ${max} journeys. For each delayed, missed or cancelled train we need the date, both stations and the departure time; arrival and train number help us find it.`,
-      sv: `Upp till ${max} resor. För varje försenat, missat eller inställt tåg behöver vi datum, båda stationerna och avgångstid; ankomst och tågnummer hjälper oss att hitta det.`,
-      da: `Op til ${max} rejser. For hvert forsinket eller aflyst tog og hver mistet forbindelse skal vi have dato, begge stationer og afgangstid; ankomst og tognummer hjælper os med at finde toget.`,
+      en: `Up to ${journeys.max} journeys. For each delayed, missed or cancelled train we need the date, both stations and the departure time; arrival and train number help us find it.`,
+      sv: `Upp till ${journeys.max} resor. För varje försenat, missat eller inställt tåg behöver vi datum, båda stationerna och avgångstid; ankomst och tågnummer hjälper oss att hitta det.`,
+      da: `Op til ${journeys.max} rejser. For hvert forsinket eller aflyst tog og hver mistet forbindelse skal vi have dato, begge stationer og afgangstid; ankomst og tognummer hjælper os med at finde toget.`,
     },
     row: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
     add: { en: 'Add a journey', sv: 'Lägg till en resa', da: 'Tilføj en rejse' },
     remove: { en: 'Remove journey', sv: 'Ta bort resa', da: 'Fjern rejse' },
     tooMany: {
-      en: `Journeys count can't be more than ${max}`,
-      sv: `Antalet resor kan vara högst ${max}`,
-      da: `Antallet af rejser kan højst være ${max}`,
+      en: `Journeys count can't be more than ${journeys.max}`,
+      sv: `Antalet resor kan vara högst ${journeys.max}`,
+      da: `Antallet af rejser kan højst være ${journeys.max}`,
     },
     missing: {
       en: 'Please enter your journey information.',
@@ -147,6 +151,11 @@ export const contactLabels = defineLabels(contactForm, {
   },
   message: {
     label: { en: 'Message', sv: 'Meddelande', da: 'Besked' },
+    hint: {
+      en: `At most ${longest.en} characters`,
+      sv: `Högst ${longest.sv} tecken`,
+      da: `Højst ${longest.da} tegn`,
+    },
     missing: { en: 'Enter your message', sv: 'Skriv ditt meddelande', da: 'Skriv din besked' },
   },
   files: { label: { en: 'Files', sv: 'Filer', da: 'Filer' } },

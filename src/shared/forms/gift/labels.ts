@@ -38,9 +38,9 @@ export const giftLabels = defineLabels(giftForm, {
   note: {
     label: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
     hint: {
-      en: 'Below the greeting, in your own words',
-      sv: 'Under hälsningen, med egna ord',
-      da: 'Under hilsenen, med egne ord',
+      en: `Below the greeting, in your own words, at most ${basketLimits.note} characters`,
+      sv: `Under hälsningen, med egna ord, högst ${basketLimits.note} tecken`,
+      da: `Under hilsenen, med egne ord, højst ${basketLimits.note} tegn`,
     },
   },
   ...customerLabels,

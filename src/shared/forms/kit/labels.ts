@@ -11,6 +11,8 @@ interface CommonLabels<Text> {
   readonly missing?: Text
   /** The error when a rule of the form refuses the value, or when the JSON of a field is not valid. */
   readonly refused?: Text
+  /** The error for a value that is no e-mail address, where the kit's would name another field. */
+  readonly notEmail?: Text
 }
 
 type ChoiceLabels<Text, Value extends string> = {

@@ -53,9 +53,9 @@ const table = defineText({
     da: 'Antallet af filer kan højst være {files}',
   },
   filesSize: {
-    en: 'The files can be at most {size} in all: leave one out, or send a smaller picture',
-    sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka en mindre bild',
-    da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send et mindre billede',
+    en: 'The files can be at most {size} in all: leave one out, or send smaller files',
+    sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka mindre filer',
+    da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send mindre filer',
   },
   tooLarge: {
     en: 'The message is too large: the files can be at most {size} in all.',
@@ -64,10 +64,14 @@ const table = defineText({
   },
   fileType: {
     en: '“{name}” is not a {types} file: choose another',
-    sv: '”{name}” är inte en fil av typen {types}',
-    da: '»{name}« er ikke en fil af typen {types}',
+    sv: '”{name}” är inte en fil av typen {types}: välj en annan',
+    da: '»{name}« er ikke en fil af typen {types}: vælg en anden',
   },
-  fileEmpty: { en: '“{name}” is empty: choose another file', sv: '”{name}” är tom', da: '»{name}« er tom' },
+  fileEmpty: {
+    en: '“{name}” is empty: choose another file',
+    sv: '”{name}” är tom: välj en annan fil',
+    da: '»{name}« er tom: vælg en anden fil',
+  },
   fileUnread: {
     en: '“{name}” could not be read: choose it again',
     sv: '”{name}” gick inte att läsa: välj filen på nytt',

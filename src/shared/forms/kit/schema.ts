@@ -53,9 +53,9 @@ function rowSchema(fields: ListField['fields'], words: FieldsWords, messages: Fo
 function valueSchema(field: ValueField, words: FieldWords | undefined, messages: FormMessages) {
   const missing = words?.missing ?? ''
   const { required } = field
-  const text = v.pipe(v.string(), v.minLength(required ? 1 : 0, missing || own(field, messages)))
+  const text = v.pipe(v.string(), v.minLength(required ? 1 : 0, missing || own(field, words, messages)))
   const valid = (test: (value: string) => boolean) =>
-    v.check<string, string>(value => value === '' || test(value), own(field, messages))
+    v.check<string, string>(value => value === '' || test(value), own(field, words, messages))
   const line = (max: number) =>
     [
       v.check<string, string>(isSingleLine, messages.singleLine),
@@ -84,13 +84,13 @@ function valueSchema(field: ValueField, words: FieldWords | undefined, messages:
   }
 }
 
-/** The kit's message for a value that is not of its kind. */
-function own({ kind }: ValueField, messages: FormMessages): string {
-  const words: Partial<Record<ValueField['kind'], string>> = {
-    email: messages.email,
+/** The message for a value that is not of its kind: the kit's, unless the field has its own. */
+function own({ kind }: ValueField, words: FieldWords | undefined, messages: FormMessages): string {
+  const ofKinds: Partial<Record<ValueField['kind'], string>> = {
+    email: words?.notEmail ?? messages.email,
     phone: messages.phone,
     date: messages.date,
     time: messages.time,
   }
-  return words[kind] ?? ''
+  return ofKinds[kind] ?? ''
 }

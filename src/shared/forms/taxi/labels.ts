@@ -1,4 +1,5 @@
 import { perLocale } from '../../../i18n/locales.ts'
+import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineLabels } from '../kit/labels.ts'
 import { customerLabels } from '../order/customer-labels.ts'
 import { taxiForm } from './form.ts'
@@ -84,6 +85,11 @@ export const taxiLabels = defineLabels(taxiForm, {
   },
   passengers: {
     label: { en: 'Passengers', sv: 'Passagerare', da: 'Passagerer' },
+    hint: {
+      en: `At most ${basketLimits.passengers}. More than that: order two taxis, or call us`,
+      sv: `Högst ${basketLimits.passengers}. Är ni fler: beställ två bilar eller ring oss`,
+      da: `Højst ${basketLimits.passengers}. Er I flere: bestil to biler, eller ring til os`,
+    },
     none: { en: 'Choose how many', sv: 'Välj hur många', da: 'Vælg hvor mange' },
     missing: {
       en: 'Choose how many people, 1 to 8',
