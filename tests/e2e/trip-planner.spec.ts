@@ -176,6 +176,8 @@ test('the seats go into the basket, and the pass leads to its form with travelle
 test('if no seat is compulsory, the optional ones can be requested', async ({ page }) => {
   await page.goto(`${planner}?from=hamburg-hbf&stop=munchen-hbf.1&day=2027-05-10`)
   await expect(figure(page, t.seats)).toHaveText(t.noneRequired)
+  // The day after the last night is the trip's last one.
+  await expect(page.locator('.daylist > li').last()).toContainText(/Day 2.*Munich/)
   await page.getByRole('button', { name: t.askOptionalSeats }).click()
   await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
   const { lines } = JSON.parse((await storedBasket(page)) ?? '{}')

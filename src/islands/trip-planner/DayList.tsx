@@ -20,6 +20,7 @@ export function DayList({ planner }: { readonly planner: Planner }) {
               planner={planner}
               day={day}
               before={plan.days[index - 1]?.night}
+              isLast={index === plan.days.length - 1}
               travelDay={day.isTravelDay ? travelDays : undefined}
             />
           )
@@ -33,14 +34,16 @@ interface DayProps {
   readonly planner: Planner
   readonly day: TripDay
   readonly before: Night | undefined
+  readonly isLast: boolean
   /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
 }
 
-function Day({ planner, day, before, travelDay }: DayProps) {
+function Day({ planner, day, before, isLast, travelDay }: DayProps) {
   const { text, locale, nameOf } = planner
   const { offset, date, legs, minutes, night } = day
-  const stays = typeof night === 'object' ? night.nights : 0
+  // Where the trip ends, the day after the last night belongs to the stay.
+  const stays = typeof night === 'object' ? night.nights + (isLast ? 1 : 0) : 0
   return (
     <>
       <li>

@@ -19,7 +19,7 @@ export interface FeeWords {
 
 /** A price in its original currency. `priceWords({ amount: 75, currency: 'SEK' }, 'en') // => 'SEK 75'` */
 export const priceWords = ({ amount, currency }: Price, locale: Locale): string =>
-  formatCurrency(amount, currency, locale, currency === 'EUR' ? 'narrowSymbol' : 'code')
+  formatCurrency(amount, currency, locale, 'symbol')
 
 /** The known part of a sum, with amounts without a rate at the end. `€48 + CHF 5` */
 export function sumWords({ total, others }: Pick<KnownSum, 'total' | 'others'>, money: Money): string {

@@ -150,9 +150,9 @@ export const text = defineText({
 
   sum: { en: 'The trip in figures', sv: 'Resan i siffror', da: 'Rejsen i tal' },
   daysAway: {
-    en: 'Days away, days with trains',
-    sv: 'Dagar borta, dagar med tåg',
-    da: 'Dage væk, dage med tog',
+    en: 'Days away, days on the way',
+    sv: 'Dagar borta, dagar på väg',
+    da: 'Dage væk, dage undervejs',
   },
   onTrains: { en: 'On the way', sv: 'På väg', da: 'Undervejs' },
   nightOnTrain: { en: '1 night on a train', sv: '1 natt på tåg', da: '1 nat i tog' },
@@ -216,9 +216,9 @@ export const text = defineText({
     da: 'Laveste almindelige priser, vi kender',
   },
   knownOf: {
-    en: '{known} of {all} trains',
-    sv: '{known} av {all} tåg',
-    da: '{known} af {all} tog',
+    en: '{known} of {all} legs',
+    sv: '{known} av {all} sträckor',
+    da: '{known} af {all} strækninger',
   },
   noFares: { en: 'none known', sv: 'inga kända', da: 'ingen kendte' },
   ticketsCheaper: {
@@ -374,9 +374,9 @@ export const text = defineText({
   },
   announceUndone: { en: 'Undone.', sv: 'Ångrat.', da: 'Fortrudt.' },
   announceSum: {
-    en: 'Days away: {days}, days with trains: {trains}.',
-    sv: 'Dagar borta: {days}, dagar med tåg: {trains}.',
-    da: 'Dage væk: {days}, dage med tog: {trains}.',
+    en: 'Days away: {days}, days on the way: {trains}.',
+    sv: 'Dagar borta: {days}, dagar på väg: {trains}.',
+    da: 'Dage væk: {days}, dage undervejs: {trains}.',
   },
 })
 
