@@ -28,8 +28,8 @@ export const noteDelivered = (orders: Store, reference: string, order: OrderFact
   orders.create(deliveredKey(reference, order), true)
 
 /**
- * Records each order before its mails are delivered, and removes it if the sender is told that it failed. A fault of
- * the ledger does not stop the order.
+ * Records each order before its mails are delivered, and removes it if they are not accepted. It stays if delivery
+ * throws, since a mail may have been sent before that. A fault of the ledger does not stop the order.
  */
 export function withLedger(deliver: Deliver, orders: Store, log: Log): Deliver {
   return async (reference, mails) => {
