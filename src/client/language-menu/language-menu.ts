@@ -18,12 +18,11 @@ function markChosen(): void {
 
 /**
  * Whether the page has radio buttons or a select of that name, a field that was filled in from the address, or an
- * element that lists the name among those that the address may have.
+ * element that has several parameters.
  */
 function isChoice(name: string): boolean {
   const quoted = `"${CSS.escape(name)}"`
-  const choices = `:is([type=radio],select)[name=${quoted}],[data-query=${quoted}],[data-address~=${quoted}]`
-  return document.querySelector(choices) !== null
+  return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-query~=${quoted}]`) !== null
 }
 
 /**

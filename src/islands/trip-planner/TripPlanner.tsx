@@ -114,7 +114,7 @@ function TripPlanner(props: TripPlannerProps) {
   const isBegun = trip.from !== '' || trip.stops.length > 0
 
   return (
-    <div className="planner" ref={root} data-address={tripParameters.join(' ')}>
+    <div className="planner" ref={root} data-query={tripParameters.join(' ')}>
       <div className="planner__main">
         <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
         {dropped.length > 0 && (
