@@ -110,6 +110,7 @@ test('a traveller of another age group than chosen gets a note, which is announc
 
 test('a number beyond its limit becomes the limit when its field is left', async ({ page }) => {
   await page.goto(href('buy-interrail', 'en'))
+  await field(page, 'adult').click()
   await awake(page)
   for (const [name, typed, corrected] of [
     ['adult', '999', '40'],

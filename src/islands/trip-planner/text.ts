@@ -150,9 +150,9 @@ export const text = defineText({
 
   sum: { en: 'The trip in figures', sv: 'Resan i siffror', da: 'Rejsen i tal' },
   daysAway: {
-    en: 'Days away, days on the way',
-    sv: 'Dagar borta, dagar på väg',
-    da: 'Dage væk, dage undervejs',
+    en: 'Days away, days with travel',
+    sv: 'Dagar borta, dagar med resa',
+    da: 'Dage væk, dage med rejse',
   },
   onTrains: { en: 'On the way', sv: 'På väg', da: 'Undervejs' },
   nightOnTrain: { en: '1 night on a train', sv: '1 natt på tåg', da: '1 nat i tog' },
@@ -374,9 +374,9 @@ export const text = defineText({
   },
   announceUndone: { en: 'Undone.', sv: 'Ångrat.', da: 'Fortrudt.' },
   announceSum: {
-    en: 'Days away: {days}, days on the way: {trains}.',
-    sv: 'Dagar borta: {days}, dagar på väg: {trains}.',
-    da: 'Dage væk: {days}, dage undervejs: {trains}.',
+    en: 'Days away: {days}, days with travel: {trains}.',
+    sv: 'Dagar borta: {days}, dagar med resa: {trains}.',
+    da: 'Dage væk: {days}, dage med rejse: {trains}.',
   },
 })
 
