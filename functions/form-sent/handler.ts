@@ -1,6 +1,6 @@
 import { pageOfPattern } from '../../src/routing/match.ts'
 import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
-import type { Log } from '../../src/server/log.ts'
+import { faultName, type Log } from '../../src/server/log.ts'
 import { redirectTo } from '../../src/server/plain-page.ts'
 import { referenceShape } from '../../src/shared/mail/reference.ts'
 import { showReference } from './show-reference.ts'
@@ -31,7 +31,7 @@ export function createHandler({
       headers.set('Content-Language', locale)
       return new Response(showReference(html, reference), { headers })
     } catch (error) {
-      log('form-sent-fault', { fault: error instanceof Error ? error.name : typeof error })
+      log('form-sent-fault', { fault: faultName(error) })
       return redirectTo(`${answerPage}?reference=${reference}`)
     }
   }

@@ -1,4 +1,4 @@
-import type { Log } from '../../src/server/log.ts'
+import { faultName, type Log } from '../../src/server/log.ts'
 import type { Outbox } from '../../src/server/mail/outbox/outbox.ts'
 import { removeOldOrders } from '../../src/server/orders/ledger.ts'
 import { removeOldNotes } from '../../src/server/store/day-notes.ts'
@@ -31,6 +31,6 @@ export async function retry({ outbox, stores, now, log }: RetryOptions): Promise
   for (const done of await Promise.allSettled(work)) {
     if (done.status === 'fulfilled') continue
     const { reason } = done
-    log('retry-fault', { fault: reason instanceof Error ? reason.name : typeof reason })
+    log('retry-fault', { fault: faultName(reason) })
   }
 }

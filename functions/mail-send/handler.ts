@@ -1,5 +1,5 @@
 import { href } from '../../src/routing/href.ts'
-import type { Log } from '../../src/server/log.ts'
+import { faultName, type Log } from '../../src/server/log.ts'
 import { fullText } from '../../src/server/mail/full-text.ts'
 import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Submission } from '../../src/server/mail/once.ts'
@@ -44,7 +44,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       sender = readSender(posted.entries.text, sender)
       return respond(await accept(posted.entries, sender, options), wantsJson)
     } catch (error) {
-      options.log('mail-fault', { fault: error instanceof Error ? error.name : typeof error })
+      options.log('mail-fault', { fault: faultName(error) })
       return respond(refuseByFault(sender), wantsJson)
     }
   }

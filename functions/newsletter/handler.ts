@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { pageOfPattern } from '../../src/routing/match.ts'
-import type { Log } from '../../src/server/log.ts'
+import { faultName, type Log } from '../../src/server/log.ts'
 import type { DeliveryResult } from '../../src/server/mail/deliver.ts'
 import { fullText } from '../../src/server/mail/full-text.ts'
 import type { MailServices } from '../../src/server/mail/mail-services.ts'
@@ -104,8 +104,6 @@ async function change(
     return { outcome: 'accepted' }
   })
 }
-
-const faultName = (error: unknown) => (error instanceof Error ? error.name : typeof error)
 
 const resultPage = (locale: Locale, status: number, title: string, text: string) =>
   pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())

@@ -3,3 +3,6 @@ export type Log = (event: string, facts: Readonly<Record<string, string>>) => vo
 
 /** One line of JSON, which the host's log viewer displays best. */
 export const log: Log = (event, facts) => console.warn(JSON.stringify({ event, ...facts }))
+
+/** A thrown value as a log names it: by its class, since its message may contain what a person typed. */
+export const faultName = (fault: unknown): string => (fault instanceof Error ? fault.name : typeof fault)

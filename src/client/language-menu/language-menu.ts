@@ -17,8 +17,8 @@ function markChosen(): void {
 }
 
 /**
- * Whether the page has radio buttons or a select of that name, a field that was filled in from the address, or an
- * element that has several parameters.
+ * Whether the page has radio buttons or a select of that name, or an element that names the parameter in `data-query`:
+ * a field that was filled in from it, or an island that keeps several in the address.
  */
 function isChoice(name: string): boolean {
   const quoted = `"${CSS.escape(name)}"`

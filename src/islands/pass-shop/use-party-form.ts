@@ -148,13 +148,13 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       if (isEmpty || !form.current) return
       const wrong = errorsOf(readPassForm(fieldTexts(form.current)))
       // A first day may turn out to be after the last one, which is reported there.
-      const news = [name, ...(name === 'firstDay' ? ['lastDay'] : [])].flatMap(of => {
-        const words = wrong[of]
-        return words && words !== errors[of] ? [[of, words] as const] : []
+      const newErrors = [name, ...(name === 'firstDay' ? ['lastDay'] : [])].flatMap(field => {
+        const words = wrong[field]
+        return words && words !== errors[field] ? [[field, words] as const] : []
       })
-      if (news.length === 0) return
-      setErrors(before => ({ ...before, ...Object.fromEntries(news) }))
-      announce(news.map(([, words]) => words).join(' '))
+      if (newErrors.length === 0) return
+      setErrors(before => ({ ...before, ...Object.fromEntries(newErrors) }))
+      announce(newErrors.map(([, words]) => words).join(' '))
     },
     onSubmit(event) {
       event.preventDefault()

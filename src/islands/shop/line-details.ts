@@ -32,6 +32,6 @@ export function lineDetails(line: BasketLine): string[] {
     case 'taxi':
       return [`${line.station}, ${line.address}`, line.train, line.needs, line.order].filter(Boolean)
     case 'ticket':
-      return [`${line.from} – ${line.to}`, line.travellers, ...line.wishes.split('\n')].filter(Boolean)
+      return [`${line.from} – ${line.to}`, line.travellers, line.wishes].filter(Boolean)
   }
 }

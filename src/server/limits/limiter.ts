@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyedHash } from '../keyed-hash.ts'
-import type { Log } from '../log.ts'
+import { faultName, type Log } from '../log.ts'
 import { noteDay, noteKey } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import { abuseLimits } from './abuse-limits.ts'
@@ -56,7 +56,7 @@ export function createLimiter({ notes, hash, now, newOwner, log }: LimiterOption
       log('limit-reached', { limit: isUnder ? 'recipients' : limitOf[kind] })
       return false
     } catch (error) {
-      log('limit-fault', { fault: error instanceof Error ? error.name : typeof error })
+      log('limit-fault', { fault: faultName(error) })
       return true
     }
   }

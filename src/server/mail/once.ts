@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyedHash } from '../keyed-hash.ts'
-import type { Log } from '../log.ts'
+import { faultName, type Log } from '../log.ts'
 import { dayInMs, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import { hostLimits } from '../time-limits.ts'
@@ -109,7 +109,7 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
     try {
       return await work
     } catch (error) {
-      log('once-fault', { reference, fault: error instanceof Error ? error.name : typeof error })
+      log('once-fault', { reference, fault: faultName(error) })
       return undefined
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OrderFacts, orderFactsSchema } from '../../shared/mail/order-facts.ts'
-import type { Log } from '../log.ts'
+import { faultName, type Log } from '../log.ts'
 import type { Deliver } from '../mail/deliver.ts'
 import { outboxContents } from '../mail/outbox/contents.ts'
 import { dayInMs, noteDay } from '../store/day-notes.ts'
@@ -35,8 +35,7 @@ export function withLedger(deliver: Deliver, orders: Store, log: Log): Deliver {
   return async (reference, mails) => {
     const { order } = mails
     if (!order) return deliver(reference, mails)
-    const logFault = (error: unknown) =>
-      log('ledger-fault', { reference, fault: error instanceof Error ? error.name : typeof error })
+    const logFault = (error: unknown) => log('ledger-fault', { reference, fault: faultName(error) })
     await orders.create(orderKey(reference, order), order).catch(logFault)
     const result = await deliver(reference, mails)
     if (result.outcome !== 'accepted') await orders.remove(orderKey(reference, order)).catch(logFault)

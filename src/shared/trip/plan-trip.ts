@@ -59,11 +59,14 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
   const stages: PlannedStage[] = []
   const laid: Stage[] = []
   let days: readonly TripDay[] = []
+  const add = (stage: Stage) => {
+    laid.push(stage)
+    days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+  }
   for (const [place, { station, nights, way }] of targets.entries()) {
     const start = place === 0 ? from : (targets[place - 1]?.station ?? from)
     if (!start) {
-      laid.push({ to: station, nights })
-      days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+      add({ to: station, nights })
       continue
     }
     const leaves = nextOffset(days)
@@ -71,8 +74,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     const requestedWay = way && ways.find(({ names }) => names.includes(way))
     const chosen = requestedWay ?? ways[0]
     const before = stopoversOf(days)
-    laid.push({ ...(chosen ? { way: chosen } : {}), to: station, nights })
-    days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+    add({ ...(chosen ? { way: chosen } : {}), to: station, nights })
     stages.push({
       from: start,
       to: station,

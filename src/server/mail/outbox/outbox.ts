@@ -1,7 +1,7 @@
 import { limitConcurrency } from '../../../shared/limit-concurrency.ts'
 import type { FormMails, Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
-import type { Log } from '../../log.ts'
+import { faultName, type Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { mailStartDeadline } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
@@ -247,7 +247,7 @@ export function createOutbox({
     try {
       return await work
     } catch (error) {
-      log('outbox-fault', { reference, fault: error instanceof Error ? error.name : typeof error })
+      log('outbox-fault', { reference, fault: faultName(error) })
       return undefined
     }
   }
