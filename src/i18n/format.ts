@@ -22,6 +22,9 @@ export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale, {}).format(value)
 }
 
+/** `Intl` calls the neighbours' kronor “Dkr”, “Nkr” and “Ikr” in Swedish, which nobody writes any more. */
+const outdatedSymbol = /^[DNI]kr$/
+
 /** An amount in units of a currency, without decimals where it is whole. `formatCurrency(4180, 'JPY', 'sv', 'code') // => '4 180 JPY'` */
 export function formatCurrency(
   amount: number,
@@ -34,7 +37,10 @@ export function formatCurrency(
     currency,
     currencyDisplay,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+  })
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' && outdatedSymbol.test(value) ? currency : value))
+    .join('')
 }
 
 /** A date in ISO format. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
@@ -75,9 +81,10 @@ export function formatSeason(first: string, last: string, locale: Locale): strin
   return range.replaceAll('\u2009', '').split('–').map(keepDayWithMonth).join('–')
 }
 
-/** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
-export function formatMonth(date: Date, locale: Locale): string {
-  return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+/** The month of `2025-11`, or of a day in it, in words. `formatMonth('2025-11-21', 'sv') // => 'november 2025'` */
+export function formatMonth(month: string, locale: Locale): string {
+  const firstDay = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDay)
 }
 
 /**

@@ -18,7 +18,7 @@ describe('the words of a guide about seats', () => {
       path: 'da/guide-detail/tyskland',
       says: 'København–Hamborg Valgfri; kan være obligatorisk om sommeren',
     },
-    { path: 'sv/tips-detail/platsreservationer', says: 'DSB InterCity och Lyn Frivillig 30 Dkr' },
+    { path: 'sv/tips-detail/platsreservationer', says: 'DSB InterCity och Lyn Frivillig 30 DKK' },
   ])('$path: $says', ({ path, says }) => {
     expect(words(path)).toContain(says)
   })

@@ -2,7 +2,7 @@ import { defineText } from '../../i18n/text.ts'
 
 /** Messages about the network and new versions. `{date}` is the day and time of a copy. */
 export const text = defineText({
-  offline: { en: 'You are offline.', sv: 'Du är utan nät.', da: 'Du er offline.' },
+  offline: { en: 'You are offline.', sv: 'Du är utan nät.', da: 'Du er uden net.' },
   marks: {
     en: 'Dimmed links, and links with a crossed-out cloud, are not on your device.',
     sv: 'Nedtonade länkar och länkar med överstruket moln finns inte på din enhet.',

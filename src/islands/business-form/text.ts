@@ -5,7 +5,7 @@ export const text = defineText({
   again: {
     en: 'Apply for another company',
     sv: 'Ansök för ytterligare ett företag',
-    da: 'Søg for endnu en virksomhed',
+    da: 'Ansøg for endnu en virksomhed',
   },
 })
 

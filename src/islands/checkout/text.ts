@@ -49,9 +49,9 @@ export const text = defineText({
   },
   oncePaid: { en: 'After payment', sv: 'Efter betalningen', da: 'Efter betalingen' },
   delivery: {
-    en: 'Your tickets, pass number or code will come by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',
-    sv: 'Biljetter, passnummer eller kod kommer per e-post. Som konsument kan du ångra de flesta köp inom 14 dagar: länken finns längst ned på varje sida.',
-    da: 'Billetter, pasnummer eller kode kommer på e-mail. Som forbruger kan du fortryde de fleste køb inden for 14 dage: linket står nederst på hver side.',
+    en: 'Your tickets, pass number or code will come by e-mail. A gift card can be withdrawn from within 14 days: the link is at the foot of every page. Passes, tickets and taxis have their own conditions.',
+    sv: 'Biljetter, passnummer eller kod kommer per e-post. Ett presentkort kan ångras inom 14 dagar: länken finns längst ned på varje sida. Pass, biljetter och taxi har egna villkor.',
+    da: 'Billetter, pasnummer eller kode kommer på e-mail. Et gavekort kan fortrydes inden for 14 dage: linket står nederst på hver side. Pas, billetter og taxa har deres egne betingelser.',
   },
   ordered: { en: 'What you have ordered', sv: 'Det du har beställt', da: 'Det, du har bestilt' },
   empty: { en: 'Your basket is empty', sv: 'Din varukorg är tom', da: 'Din kurv er tom' },

@@ -53,7 +53,7 @@ export const compensationText = defineText({
   sweden: {
     en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after more than 20 minutes, 75% after 40 and all of it after 60;',
     sv: 'på svenska tåg vars hela sträcka är under 150 kilometer: se tabellen;',
-    da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter 20 minutter, 75 % efter 40 og det hele efter 60;',
+    da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter mere end 20 minutter, 75 % efter mere end 40 og det hele efter mere end 60;',
   },
   denmark: {
     en: 'on journeys within Denmark with DSB, whose own guarantee pays after more than 30 minutes;',

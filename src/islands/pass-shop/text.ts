@@ -46,9 +46,9 @@ export const text = defineText({
   },
   best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
   eurail: {
-    en: 'People who live outside Europe travel on Eurail: the same pass and price under another name.',
-    sv: 'Den som bor utanför Europa reser med Eurail: samma pass och pris under ett annat namn.',
-    da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
+    en: 'If you neither live in Europe nor are a citizen of a European country, you travel on Eurail: the same pass and price under another name.',
+    sv: 'Den som varken bor i Europa eller är medborgare i ett europeiskt land reser med Eurail: samma pass och pris under ett annat namn.',
+    da: 'Den, der hverken bor i Europa eller er statsborger i et europæisk land, rejser på Eurail: samme pas og pris under et andet navn.',
   },
   namesLater: { en: 'Names later', sv: 'Namnen senare', da: 'Navnene senere' },
   namesLaterHint: {

@@ -43,13 +43,13 @@ export const text = defineText({
   },
   plan: { en: 'Plan this trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
   noWay: {
-    en: 'We know no connection from {from} to {to}. Ask us all the same: there may be one.',
-    sv: 'Vi känner ingen förbindelse från {from} till {to}. Fråga oss ändå, det kan finnas en.',
+    en: 'We don’t know of a connection from {from} to {to}. Ask us all the same: there may be one.',
+    sv: 'Vi känner inte till någon förbindelse från {from} till {to}. Fråga oss ändå, det kan finnas en.',
     da: 'Vi kender ingen forbindelse fra {from} til {to}. Spørg os alligevel, der kan være en.',
   },
   noPlace: {
-    en: 'We know no station called “{typed}”, so not how long it takes. You can still ask for the ticket.',
-    sv: 'Vi känner ingen station som heter ”{typed}” och vet inte hur lång tid det tar. Du kan ändå fråga efter biljetten.',
+    en: 'We don’t know a station called “{typed}”, so we can’t say how long it takes. You can still ask for the ticket.',
+    sv: 'Vi känner inte till någon station som heter ”{typed}” och vet inte hur lång tid det tar. Du kan ändå fråga efter biljetten.',
     da: 'Vi kender ingen station, der hedder »{typed}«, og ved ikke, hvor lang tid det tager. Du kan stadig spørge efter billetten.',
   },
   samePlace: {

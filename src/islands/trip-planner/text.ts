@@ -33,8 +33,8 @@ export const text = defineText({
   },
   addButton: { en: 'Add', sv: 'Lägg till', da: 'Tilføj' },
   noPlace: {
-    en: 'We know no station called “{typed}”. Try a larger town nearby.',
-    sv: 'Vi känner ingen station som heter ”{typed}”. Prova en större ort i närheten.',
+    en: 'We don’t know a station called “{typed}”. Try a larger town nearby.',
+    sv: 'Vi känner inte till någon station som heter ”{typed}”. Prova en större ort i närheten.',
     da: 'Vi kender ingen station, der hedder »{typed}«. Prøv en større by i nærheden.',
   },
   typePlace: { en: 'Type a place first', sv: 'Skriv en plats först', da: 'Skriv et sted først' },
@@ -64,7 +64,7 @@ export const text = defineText({
     da: 'En del af adressen kunne ikke læses og er udeladt: {parts}',
   },
   day: { en: 'Day {day}', sv: 'Dag {day}', da: 'Dag {day}' },
-  days: { en: 'Day {from} to {to}', sv: 'Dag {from} till {to}', da: 'Dag {from} til {to}' },
+  days: { en: 'Days {from} to {to}', sv: 'Dag {from} till {to}', da: 'Dag {from} til {to}' },
   nights: { en: 'nights', sv: 'nätter', da: 'nætter' },
   nightsIn: { en: 'Nights in {place}', sv: 'Nätter i {place}', da: 'Nætter i {place}' },
   fewer: { en: 'One night fewer in {place}', sv: 'En natt färre i {place}', da: 'En nat færre i {place}' },
@@ -101,13 +101,13 @@ export const text = defineText({
     da: 'Mere end {hours} timer på en dag: du sover i {places} undervejs.',
   },
   noWay: {
-    en: 'We know no connection from {from} to {to}. Ask us: there may be one.',
-    sv: 'Vi känner ingen förbindelse från {from} till {to}. Fråga oss, det kan finnas en.',
+    en: 'We don’t know of a connection from {from} to {to}. Ask us: there may be one.',
+    sv: 'Vi känner inte till någon förbindelse från {from} till {to}. Fråga oss, det kan finnas en.',
     da: 'Vi kender ingen forbindelse fra {from} til {to}. Spørg os, der kan være en.',
   },
   noWayThen: {
-    en: 'We know no connection from {from} to {to} on {day}. Try another first day, or ask us.',
-    sv: 'Vi känner ingen förbindelse från {from} till {to} den {day}. Prova en annan första dag eller fråga oss.',
+    en: 'We don’t know of a connection from {from} to {to} on {day}. Try another first day, or ask us.',
+    sv: 'Vi känner inte till någon förbindelse från {from} till {to} den {day}. Prova en annan första dag eller fråga oss.',
     da: 'Vi kender ingen forbindelse fra {from} til {to} den {day}. Prøv en anden første dag, eller spørg os.',
   },
   missing: {
@@ -121,7 +121,7 @@ export const text = defineText({
     da: 'Kører ikke den {day}',
   },
   eachTrain: { en: 'Train by train', sv: 'Tåg för tåg', da: 'Tog for tog' },
-  eachLeg: { en: 'Leg by leg', sv: 'Sträcka för sträcka', da: 'Etape for etape' },
+  eachLeg: { en: 'Leg by leg', sv: 'Sträcka för sträcka', da: 'Strækning for strækning' },
   otherWays: { en: 'Other ways', sv: 'Andra vägar', da: 'Andre veje' },
   otherWaysTo: { en: 'Ways to {place}', sv: 'Vägar till {place}', da: 'Veje til {place}' },
   oneChange: { en: '1 change', sv: '1 byte', da: '1 skift' },
@@ -139,13 +139,13 @@ export const text = defineText({
   askUs: { en: 'ask us', sv: 'fråga oss', da: 'spørg os' },
   each: { en: 'each, as of {asOf}', sv: 'per person, {asOf}', da: 'pr. person, {asOf}' },
   eachPart: {
-    en: 'each, and {count} not known',
-    sv: 'per person, och {count} okända',
-    da: 'pr. person, og {count} ukendte',
+    en: 'each, fee not known for {count}',
+    sv: 'per person, avgift okänd för {count}',
+    da: 'pr. person, gebyr ukendt for {count}',
   },
   ifYouLike: { en: 'a seat, if you like', sv: 'en plats, om du vill', da: 'en plads, hvis du vil' },
   covered: { en: 'covered by the pass', sv: 'ingår i passet', da: 'med i passet' },
-  ownTicket: { en: 'own ticket', sv: 'egen biljett', da: 'egen billet' },
+  ownTicket: { en: 'separate ticket', sv: 'egen biljett', da: 'egen billet' },
   fromPrice: { en: 'from {price}', sv: 'från {price}', da: 'fra {price}' },
 
   sum: { en: 'The trip in figures', sv: 'Resan i siffror', da: 'Rejsen i tal' },
@@ -180,8 +180,8 @@ export const text = defineText({
   },
   passUnpriced: {
     en: 'We cannot price a pass for these travellers: {fault}',
-    sv: 'Vi kan inte räkna ut passet för de här resenärerna: {fault}',
-    da: 'Vi kan ikke regne passet ud for disse rejsende: {fault}',
+    sv: 'Vi kan inte räkna ut passets pris för de här resenärerna: {fault}',
+    da: 'Vi kan ikke beregne passets pris for disse rejsende: {fault}',
   },
   pricesFailed: {
     en: 'The prices of passes could not be loaded.',
@@ -190,9 +190,9 @@ export const text = defineText({
   },
   seats: { en: 'Seats and berths', sv: 'Platser och bäddar', da: 'Pladser og køjer' },
   unknownOf: {
-    en: '{count} of {all} not known',
-    sv: '{count} av {all} okända',
-    da: '{count} af {all} ukendte',
+    en: 'fee not known for {count} of {all}',
+    sv: 'avgift okänd för {count} av {all}',
+    da: 'gebyr ukendt for {count} af {all}',
   },
   noneRequired: { en: 'none required', sv: 'ingen krävs', da: 'ingen kræves' },
   unknownPrices: {
@@ -211,8 +211,8 @@ export const text = defineText({
   atLeast: { en: 'at least {sum}', sv: 'minst {sum}', da: 'mindst {sum}' },
   aboutSum: { en: 'about {sum}', sv: 'cirka {sum}', da: 'ca. {sum}' },
   fares: {
-    en: 'Lowest ordinary fares we know',
-    sv: 'Lägsta vanliga biljettpriser vi känner',
+    en: 'Lowest ordinary fares we know of',
+    sv: 'Lägsta vanliga biljettpriser vi känner till',
     da: 'Laveste almindelige priser, vi kender',
   },
   knownOf: {
@@ -238,12 +238,12 @@ export const text = defineText({
   },
   kg: { en: '{kg} kg', sv: '{kg} kg', da: '{kg} kg' },
   sample: {
-    en: 'Passes at our own sample prices, including VAT. Fees are those we read, converted at our rates.',
-    sv: 'Pass till våra egna exempelpriser, inklusive moms. Avgifterna är de vi har läst, omräknade med våra kurser.',
-    da: 'Pas til vores egne eksempelpriser, inklusive moms. Gebyrerne er dem, vi har læst, omregnet med vores kurser.',
+    en: 'Passes at our own sample prices, including VAT. Fees are as published when we read them, converted at our rates.',
+    sv: 'Pass till våra egna exempelpriser, inklusive moms. Avgifterna är de som gällde när vi läste dem, omräknade med våra kurser.',
+    da: 'Pas til vores egne eksempelpriser, inklusive moms. Gebyrerne er dem, der gjaldt, da vi læste dem, omregnet med vores kurser.',
   },
   emptySum: {
-    en: 'Hours, pass, fees and emissions come here with the first place you add.',
+    en: 'Hours, pass, fees and emissions appear here once you add a place.',
     sv: 'Timmar, pass, avgifter och utsläpp visas här när du har lagt till en plats.',
     da: 'Timer, pas, gebyrer og udledning vises her, når du har tilføjet et sted.',
   },

@@ -69,7 +69,7 @@ test('requests the optional seats of a trip on which none is compulsory', () => 
 test('requests the ticket of a ferry', () => {
   const line = request({ ...milan, from: 'como', stops: [{ station: 'bellagio', nights: 1 }] })
   expect(line?.wishes).toBe(
-    'Seats and berths with a pass:\nMon 14 Jun: Como S. Giovanni – Bellagio (own ticket)',
+    'Seats and berths with a pass:\nMon 14 Jun: Como S. Giovanni – Bellagio (separate ticket)',
   )
 })
 

@@ -2,7 +2,7 @@ import { defineText } from '../../i18n/text.ts'
 
 /** Words about ways and their legs, for the trip planner and the pages of city pairs. */
 export const tripText = defineText({
-  'by-day': { en: 'Fastest by day', sv: 'Snabbast på dagen', da: 'Hurtigst om dagen' },
+  'by-day': { en: 'Fastest by day', sv: 'Snabbast på dagen', da: 'Hurtigst med dagtog' },
   'by-night': { en: 'By night', sv: 'Med nattåg', da: 'Med nattog' },
   'fewest-changes': { en: 'Fewest changes', sv: 'Minst antal byten', da: 'Færrest skift' },
   'without-reservation': {

@@ -1,10 +1,9 @@
-import { formatClock, formatList } from '../../i18n/format.ts'
+import { formatClock, formatList, formatMonth } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { runningWords } from '../../shared/trip/running-words.ts'
 import { tripText } from '../../shared/trip/text.ts'
 import type { TravelMode } from '../../shared/trip/travel-modes.ts'
-import { monthOf } from './ride-facts.ts'
 import { text } from './text.ts'
 
 const directKeys = {
@@ -32,6 +31,6 @@ export function timetableText(
   const running = runningWords(line, tripText(locale), locale)
   if (!times) return running && `${townOf(from)}–${townOf(to)}: ${running}`
   const [leaves, arrives] = [formatClock(times.leaves, locale), formatClock(times.arrives, locale)]
-  const facts = [t.timesOf(monthOf(line.asOf, locale)), ...(running ? [running] : [])]
+  const facts = [t.timesOf(formatMonth(line.asOf, locale)), ...(running ? [running] : [])]
   return `${t.leaves(townOf(from), leaves, townOf(to), arrives)} (${facts.join('; ')})`
 }

@@ -90,7 +90,7 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
   [
     'Danish times, which end with a full stop',
     [direct],
-    'Ét tog bringer dig fra A til Z på cirka 5 t., uden skift.',
+    'Med ét tog kommer du fra A til Z på cirka 5 t., uden skift.',
     'da',
   ],
   [
@@ -131,7 +131,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
   [
     'a night on the way',
     [line('a', 'b', 400, free), line('b', 'z', 400, free)],
-    'With at most ten hours a day you break the journey in B and reach Z the day after.',
+    'If you travel at most ten hours a day, you stay overnight in B and reach Z the next day.',
   ],
   [
     'several nights on the way',
@@ -154,7 +154,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
   [
     'what it takes to need no reservation',
     [line('a', 'z', 300, { trains: ['compulsory'] }), ...overB],
-    'Without any reservation Z is about 1 hr 30 mins further away.',
+    'Without any reservation the journey to Z takes about 1 hr 30 mins longer.',
   ],
   [
     'a way with fewer changes',
@@ -191,7 +191,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
   [
     'a ship that the pass does not cover',
     [line('a', 'z', 300, { mode: 'ferry' })],
-    'From A to Z you go by ship, for about 5 hrs, with a ticket beside the pass.',
+    'From A to Z you go by ship, for about 5 hrs. The pass doesn’t cover it: buy a ticket.',
   ],
   [
     'a bus that the pass covers',
@@ -228,7 +228,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
   [
     'what the train emits beside a flight',
     [direct],
-    'One traveller’s train from A to Z emits about 28\u00a0kg of carbon dioxide, a flight about 133\u00a0kg.',
+    'By train from A to Z, one traveller causes about 28\u00a0kg of carbon dioxide; by plane, about 133\u00a0kg.',
   ],
   [
     'where another station is the start',

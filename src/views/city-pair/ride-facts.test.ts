@@ -5,7 +5,7 @@ import type { Ride } from '../../shared/trip/graph.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import type { SeatNeed } from '../../shared/trip/seat-needs.ts'
-import { monthOf, rideFacts, sumOf } from './ride-facts.ts'
+import { rideFacts, sumOf } from './ride-facts.ts'
 
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
@@ -98,8 +98,3 @@ test.each([
     'SEK\u00a075 + €5',
   ],
 ])('adds up %s', (_, prices, sum) => expect(sumOf(prices, 'en')).toBe(sum))
-
-test.each([
-  ['2025-11', 'November 2025'],
-  ['2025-11-21', 'November 2025'],
-])('formats the month of %s', (asOf, month) => expect(monthOf(asOf, 'en')).toBe(month))

@@ -4,7 +4,7 @@ import {
   operatorsById,
   reservationsById,
 } from '../../content-model/reservations.ts'
-import { formatCurrency, formatMonth } from '../../i18n/format.ts'
+import { formatCurrency } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
@@ -50,7 +50,3 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
   )
   return sums.length > 0 ? sums.join(' + ') : undefined
 }
-
-/** The month of `2025-11` or of a day in it, as `November 2025`. */
-export const monthOf = (asOf: string, locale: Locale): string =>
-  formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)

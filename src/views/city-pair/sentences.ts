@@ -8,7 +8,7 @@ export const sentences = defineText({
     sv: (from: string, to: string, time: string) =>
       `Ett och samma tåg tar dig från ${from} till ${to} på cirka ${time}, utan byte`,
     da: (from: string, to: string, time: string) =>
-      `Ét tog bringer dig fra ${from} til ${to} på cirka ${time}, uden skift`,
+      `Med ét tog kommer du fra ${from} til ${to} på cirka ${time}, uden skift`,
   },
   leadDirectShip: {
     en: (from: string, to: string, time: string) => `A ship takes you from ${from} to ${to} in about ${time}`,
@@ -26,7 +26,7 @@ export const sentences = defineText({
     sv: (from: string, to: string, time: string, changes: string, towns: string) =>
       `Från ${from} till ${to} tar det cirka ${time} på dagen, med ${changes}, i ${towns}`,
     da: (from: string, to: string, time: string, changes: string, towns: string) =>
-      `Fra ${from} til ${to} tager det cirka ${time} om dagen, med ${changes}, i ${towns}`,
+      `Fra ${from} til ${to} tager det cirka ${time} med dagtog, med ${changes}, i ${towns}`,
   },
   leadNight: {
     en: (from: string, to: string, time: string) =>
@@ -69,11 +69,11 @@ export const sentences = defineText({
     sv: (from: string, to: string, asleep: string, awake: string, time: string) =>
       `Sover du mellan ${asleep} och ${awake} återstår cirka ${time} av resan från ${from} till ${to} på dagen.`,
     da: (from: string, to: string, asleep: string, awake: string, time: string) =>
-      `Sover du mellem ${asleep} og ${awake}, er der cirka ${time} af rejsen fra ${from} til ${to} tilbage om dagen.`,
+      `Sover du mellem ${asleep} og ${awake}, er der cirka ${time} af rejsen fra ${from} til ${to} tilbage i dagtimerne.`,
   },
   stayOver: {
     en: (town: string, to: string) =>
-      `With at most ten hours a day you break the journey in ${town} and reach ${to} the day after.`,
+      `If you travel at most ten hours a day, you stay overnight in ${town} and reach ${to} the next day.`,
     sv: (town: string, to: string) =>
       `Med högst tio timmar om dagen stannar du över i ${town} och når ${to} dagen därpå.`,
     da: (town: string, to: string) =>
@@ -93,7 +93,7 @@ export const sentences = defineText({
     sv: (from: string, to: string, time: string) =>
       `${from}–${to} ryms på en dag: åk senast ${time} innan du vill vara framme.`,
     da: (from: string, to: string, time: string) =>
-      `${from}–${to} kan nås på én dag: tag af sted senest ${time}, før du vil være fremme.`,
+      `${from}–${to} kan klares på én dag: tag af sted senest ${time}, før du vil være fremme.`,
   },
   dayTrip: {
     en: (from: string, to: string, time: string) =>
@@ -123,29 +123,29 @@ export const sentences = defineText({
     en: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `From ${from} to ${to} you go by ship, for about ${time}.`
-        : `From ${from} to ${to} you go by ship, for about ${time}, with a ticket beside the pass.`,
+        : `From ${from} to ${to} you go by ship, for about ${time}. The pass doesn’t cover it: buy a ticket.`,
     sv: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `Från ${from} till ${to} åker du båt, i cirka ${time}.`
-        : `Från ${from} till ${to} åker du båt, i cirka ${time}, med en biljett vid sidan av passet.`,
+        : `Från ${from} till ${to} åker du båt, i cirka ${time}. Den ingår inte i passet: köp en biljett.`,
     da: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `Fra ${from} til ${to} sejler du, i cirka ${time}.`
-        : `Fra ${from} til ${to} sejler du, i cirka ${time}, med en billet ved siden af passet.`,
+        : `Fra ${from} til ${to} sejler du, i cirka ${time}. Det er ikke med i passet: køb en billet.`,
   },
   bus: {
     en: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `From ${from} to ${to} you take a bus, for about ${time}.`
-        : `From ${from} to ${to} you take a bus, for about ${time}, with a ticket beside the pass.`,
+        : `From ${from} to ${to} you take a bus, for about ${time}. The pass doesn’t cover it: buy a ticket.`,
     sv: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `Från ${from} till ${to} åker du buss, i cirka ${time}.`
-        : `Från ${from} till ${to} åker du buss, i cirka ${time}, med en biljett vid sidan av passet.`,
+        : `Från ${from} till ${to} åker du buss, i cirka ${time}. Den ingår inte i passet: köp en biljett.`,
     da: (from: string, to: string, time: string, isOnPass: boolean) =>
       isOnPass
         ? `Fra ${from} til ${to} kører du med bus, i cirka ${time}.`
-        : `Fra ${from} til ${to} kører du med bus, i cirka ${time}, med en billet ved siden af passet.`,
+        : `Fra ${from} til ${to} kører du med bus, i cirka ${time}. Den er ikke med i passet: køb en billet.`,
   },
   crossTown: {
     en: (town: string, from: string, to: string, time: string, end: string) =>
@@ -230,7 +230,8 @@ export const sentences = defineText({
         : `Strækningen ${from}–${to} på vejen til ${end} er ikke med i passet: køb en billet.`,
   },
   without: {
-    en: (to: string, time: string) => `Without any reservation ${to} is about ${time} further away.`,
+    en: (to: string, time: string) =>
+      `Without any reservation the journey to ${to} takes about ${time} longer.`,
     sv: (to: string, time: string) => `Helt utan platsbokning tar resan till ${to} cirka ${time} längre.`,
     da: (to: string, time: string) =>
       `Helt uden pladsreservation tager rejsen til ${to} cirka ${time} længere.`,
@@ -285,10 +286,10 @@ export const sentences = defineText({
   },
   emissions: {
     en: (from: string, to: string, train: string, plane: string) =>
-      `One traveller’s train from ${from} to ${to} emits about ${train} of carbon dioxide, a flight about ${plane}.`,
+      `By train from ${from} to ${to}, one traveller causes about ${train} of carbon dioxide; by plane, about ${plane}.`,
     sv: (from: string, to: string, train: string, plane: string) =>
-      `En resenärs tåg från ${from} till ${to} släpper ut cirka ${train} koldioxid, ett flyg cirka ${plane}.`,
+      `Tågresan från ${from} till ${to} ger cirka ${train} koldioxid per resenär, flyget cirka ${plane}.`,
     da: (from: string, to: string, train: string, plane: string) =>
-      `Én rejsendes tog fra ${from} til ${to} udleder cirka ${train} CO₂, et fly cirka ${plane}.`,
+      `Togrejsen fra ${from} til ${to} giver cirka ${train} CO₂ pr. rejsende, flyet cirka ${plane}.`,
   },
 })

@@ -46,8 +46,8 @@ export const text = defineText({
   },
   unknownFees: {
     en: (count: number) => times(count, 'one fee not known', '# fees not known'),
-    sv: (count: number) => times(count, 'en avgift okänd', '# avgifter okända'),
-    da: (count: number) => times(count, 'ét gebyr ukendt', '# gebyrer ukendt'),
+    sv: (count: number) => times(count, 'en okänd avgift', '# okända avgifter'),
+    da: (count: number) => times(count, 'ét ukendt gebyr', '# ukendte gebyrer'),
   },
   ownTicket: {
     en: (count: number) => times(count, 'plus one ticket', 'plus # tickets'),
@@ -55,7 +55,7 @@ export const text = defineText({
     da: (count: number) => times(count, 'plus én billet', 'plus # billetter'),
   },
   nothing: { en: 'nothing to pay', sv: 'inget att betala', da: 'intet at betale' },
-  legByLeg: { en: 'leg by leg', sv: 'sträcka för sträcka', da: 'stræk for stræk' },
+  legByLeg: { en: 'leg by leg', sv: 'sträcka för sträcka', da: 'strækning for strækning' },
   change: {
     en: (time: string) => `allow ${time} to change`,
     sv: (time: string) => `räkna med ${time} för bytet`,
@@ -86,9 +86,13 @@ export const text = defineText({
     sv: (days: number) => `Pass med ${days} resdagar`,
     da: (days: number) => `Pas med ${days} rejsedage`,
   },
-  seatsWithPass: { en: 'Seats with the pass', sv: 'Platser med passet', da: 'Pladser med passet' },
+  seatsWithPass: {
+    en: 'Reservations with the pass',
+    sv: 'Platsbokning med passet',
+    da: 'Pladsreservation med passet',
+  },
   ordinaryFares: {
-    en: 'Lowest ordinary fares we know',
+    en: 'Lowest ordinary fares we know of',
     sv: 'Lägsta vanliga biljettpriser vi känner till',
     da: 'Laveste almindelige priser, vi kender',
   },

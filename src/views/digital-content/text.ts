@@ -19,7 +19,7 @@ export const text = defineText({
   guideText: {
     en: 'Which pass to choose, every step from purchase to your first train, travel days and night trains, reservations, and what to do when something goes wrong. Print it or keep it on your phone.',
     sv: 'Vilket pass, vägen från köp till första tåget, resdagar och nattåg, platsbokningar och vad du gör när något går fel. Att skriva ut eller ha i telefonen.',
-    da: 'Hvilket pas, vejen fra køb til første tog, rejsedage og nattog, pladsreservationer, og hvad du gør, når noget går galt. Til at printe eller have på telefonen.',
+    da: 'Hvilket pas, vejen fra køb til første tog, rejsedage og nattog, pladsreservationer, og hvad du gør, når noget går galt. Til at udskrive eller have på telefonen.',
   },
   guideSize: { en: 'A4, 6 pages', sv: 'A4, 6 sidor', da: 'A4, 6 sider' },
   guideFile: { en: 'perrong-pass-guide', sv: 'perrong-passguide', da: 'perrong-pasguide' },

@@ -33,7 +33,7 @@ export const text = defineText({
   weeks: {
     en: (count: number) => `within ${count} weeks`,
     sv: (count: number) => `inom ${count} veckor`,
-    da: (count: number) => `inden for ${count} uger`,
+    da: (count: number) => `inden for ${count} uger; restværdien også senere, se nedenfor`,
   },
   sentAs: { en: 'Sent as', sv: 'Skickas som', da: 'Sendes som' },
   pdf: { en: 'PDF by e-mail', sv: 'PDF per e-post', da: 'PDF på e-mail' },

@@ -31,9 +31,9 @@ export const text = defineText({
   ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
   night: { en: 'one night on a train', sv: 'en natt på tåg', da: 'én nat i tog' },
   buyTickets: {
-    en: (modes: string) => `buy ${modes} tickets beside the pass`,
-    sv: (modes: string) => `köp biljett till ${modes} vid sidan av passet`,
-    da: (modes: string) => `køb billet til ${modes} ved siden af passet`,
+    en: (modes: string) => `the pass doesn’t cover the ${modes}: buy tickets`,
+    sv: (modes: string) => `passet gäller inte ${modes}: köp biljett`,
+    da: (modes: string) => `passet gælder ikke ${modes}: køb billet`,
   },
   passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
   passFor: {

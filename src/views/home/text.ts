@@ -4,8 +4,8 @@ export const text = defineText({
   order: { en: 'Order from us', sv: 'Beställ hos oss', da: 'Bestil hos os' },
   orderNote: {
     en: 'Our staff take your order and reply with a price. Nothing is binding until you say yes.',
-    sv: 'Människor tar emot din beställning och svarar med ett pris. Inget är bindande förrän du säger ja.',
-    da: 'Mennesker tager imod din bestilling og svarer med en pris. Intet er bindende, før du siger ja.',
+    sv: 'En människa läser din beställning och svarar med ett pris. Inget är bindande förrän du säger ja.',
+    da: 'Et menneske læser din bestilling og svarer med en pris. Intet er bindende, før du siger ja.',
   },
   orderNotePaid: {
     en: 'Tell us where you want to go and put the journey in the basket. You’ll see the price before you pay.',

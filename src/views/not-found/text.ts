@@ -8,7 +8,7 @@ export const text = defineText({
     sv: 'Här tar spåret slut: sidan har flyttat, eller så är det något fel i adressen.',
     da: 'Her ender sporet: siden er flyttet, eller der er en fejl i adressen.',
   },
-  nearest: { en: 'Perhaps one of these?', sv: 'Kanske någon av de här', da: 'Måske en af disse' },
+  nearest: { en: 'Perhaps one of these?', sv: 'Kanske någon av de här?', da: 'Måske en af disse?' },
   search: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på webstedet' },
   find: { en: 'Search', sv: 'Sök', da: 'Søg' },
   sign: { en: 'End of the line', sv: 'Spårets slut', da: 'Sporets ende' },

@@ -3,8 +3,8 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   heading: { en: 'Where to?', sv: 'Vart vill du?', da: 'Hvor vil du hen?' },
   direct: {
-    en: 'All direct connections we know',
-    sv: 'Alla direktförbindelser vi känner',
+    en: 'All direct connections we know of',
+    sv: 'Alla direktförbindelser vi känner till',
     da: 'Alle direkte forbindelser, vi kender',
   },
   note: {
@@ -16,7 +16,7 @@ export const text = defineText({
   to: { en: 'To', sv: 'Till', da: 'Til' },
   time: { en: 'About', sv: 'Cirka', da: 'Ca.' },
   when: { en: 'When', sv: 'När', da: 'Hvornår' },
-  seat: { en: 'Seat with a pass', sv: 'Plats med pass', da: 'Plads med pas' },
+  seat: { en: 'Reservation with a pass', sv: 'Platsbokning med pass', da: 'Pladsreservation med pas' },
   night: { en: 'night', sv: 'natt', da: 'nat' },
   day: { en: 'day', sv: 'dag', da: 'dag' },
 })

@@ -48,9 +48,9 @@ export const contactLabels = defineLabels(contactForm, {
   orderNumber: {
     label: { en: 'Order number', sv: 'Ordernummer', da: 'Bestillingsnummer' },
     hint: {
-      en: 'It is in the e-mail that confirmed your order',
-      sv: 'Det står i mejlet som bekräftade din beställning',
-      da: 'Det står i den mail, der bekræftede din bestilling',
+      en: 'It is in the e-mail that confirmed your order; its reference (P-…) will do too',
+      sv: 'Det står i mejlet som bekräftade din beställning; ärendenumret (P-…) går också bra',
+      da: 'Det står i den mail, der bekræftede din bestilling; sagsnummeret (P-…) er også godt',
     },
   },
   page: {

@@ -52,7 +52,7 @@ export const answerText = defineText({
   offline: {
     en: 'You are offline, or the connection was lost before we could answer. Send again when you are online.',
     sv: 'Du är utan nät, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
-    da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
+    da: 'Du er uden net, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du har net.',
   },
   fault: {
     en: 'Something went wrong at our end. Try again in a little while.',

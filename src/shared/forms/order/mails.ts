@@ -26,9 +26,9 @@ const confirmation = defineText({
     da: 'Intet er betalt, og intet er bindende endnu. Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Billetter, pasnummer eller kode følger, når du har sagt ja og betalt.',
   },
   outro: {
-    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason. Please give the reference if you write or call. This e-mail was sent automatically.',
-    sv: 'Som konsument kan du ångra de flesta köp inom 14 dagar utan att ange något skäl. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
-    da: 'Som forbruger kan du fortryde de fleste køb inden for 14 dage uden at give en grund. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
+    en: 'As a consumer you may withdraw from the purchase of a gift card within 14 days. Passes follow the issuer’s refund rules; tickets, reservations and taxis have their own conditions. Please give the reference if you write or call. This e-mail was sent automatically.',
+    sv: 'Som konsument kan du ångra köpet av ett presentkort inom 14 dagar. För pass gäller utfärdarens regler för återbetalning, och för biljetter, platsbokningar och taxi deras egna villkor. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
+    da: 'Som forbruger kan du fortryde købet af et gavekort inden for 14 dage. For pas gælder udstederens regler for tilbagebetaling, og for billetter, pladsreservationer og taxa deres egne betingelser. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
   },
 })
 

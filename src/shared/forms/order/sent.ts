@@ -13,8 +13,8 @@ export const orderSent = defineText({
     da: 'Intet er betalt, og intet er bindende endnu. Normalt kommer der straks en bekræftelse på e-mail; skulle den udeblive, har vi bestillingen alligevel.',
   },
   next: {
-    en: 'Customer service will send you the full price, the conditions and how to pay, normally within one working day. Once you have accepted and paid, your tickets, pass number or code will follow by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',
-    sv: 'Kundtjänst skickar hela priset, villkoren och hur du betalar, normalt inom en arbetsdag. Du säger ja och betalar; därefter kommer biljetter, passnummer eller kod per e-post. Som konsument kan du ångra de flesta köp inom 14 dagar: länken finns längst ned på varje sida.',
-    da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Du siger ja og betaler; derefter følger billetter, pasnummer eller kode på e-mail. Som forbruger kan du fortryde de fleste køb inden for 14 dage: linket står nederst på hver side.',
+    en: 'Customer service will send you the full price, the conditions and how to pay, normally within one working day. Once you have accepted and paid, your tickets, pass number or code will follow by e-mail. A gift card can be withdrawn from within 14 days: the link is at the foot of every page. Passes, tickets and taxis have their own conditions.',
+    sv: 'Kundtjänst skickar hela priset, villkoren och hur du betalar, normalt inom en arbetsdag. Du säger ja och betalar; därefter kommer biljetter, passnummer eller kod per e-post. Ett presentkort kan ångras inom 14 dagar: länken finns längst ned på varje sida. Pass, biljetter och taxi har egna villkor.',
+    da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Du siger ja og betaler; derefter følger billetter, pasnummer eller kode på e-mail. Et gavekort kan fortrydes inden for 14 dage: linket står nederst på hver side. Pas, billetter og taxa har deres egne betingelser.',
   },
 })

@@ -20,9 +20,9 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
       da: 'Den aftale, du fortryder',
     },
     hint: {
-      en: 'The order number, or what you bought and on which day',
-      sv: 'Ordernumret, eller vad du köpte och vilken dag',
-      da: 'Bestillingsnummeret, eller hvad du købte og hvilken dag',
+      en: 'The order number or reference (P-…), or what you bought and on which day',
+      sv: 'Ordernumret eller ärendenumret (P-…), eller vad du köpte och vilken dag',
+      da: 'Bestillingsnummeret eller sagsnummeret (P-…), eller hvad du købte og hvilken dag',
     },
     missing: {
       en: 'Enter the order number, or what you bought',
