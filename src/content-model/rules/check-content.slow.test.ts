@@ -570,6 +570,53 @@ test('requires a product to be of the kind that its page sells', () => {
   )
 })
 
+const card = 'content/products/gift-card'
+const withoutCard = (path: RegExp) =>
+  files.filter(file => !file.path.startsWith(card) || !path.test(file.path))
+
+test.each([
+  [
+    'that is deleted',
+    () => withoutCard(/./),
+    [`${card}/product.yaml:1:1  file: the file is missing: a page sells this product`],
+  ],
+  [
+    'without two of its texts',
+    () => withoutCard(/(?:en|sv)\.md$/),
+    ['en', 'sv'].map(
+      locale =>
+        `${card}/${locale}.md:1:1  file: the translation is missing: a page sells this product in every language`,
+    ),
+  ],
+  [
+    'that is a draft',
+    () => changed([[`${card}/product.yaml`, end, '\ndraft: true\n']]),
+    [expect.stringMatching(/product\.yaml:\d+:8 {2}draft: must be published: a page sells this product$/)],
+  ],
+  [
+    'that is not published yet',
+    () => changed([[`${card}/product.yaml`, end, '\npublishAt: 2027-01-15T08:00:00+01:00\n']]),
+    [
+      expect.stringMatching(
+        /product\.yaml:\d+:12 {2}publishAt: must be published: a page sells this product$/,
+      ),
+    ],
+  ],
+])('refuses a product of a page %s', (_, list, expected) => {
+  expect(check(list()).faults).toEqual(expected)
+})
+
+test('accepts drafts of products where drafts are shown, and of a product that no page sells', () => {
+  const draft = (id: string) => changed([[`content/products/${id}/product.yaml`, end, '\ndraft: true\n']])
+  expect(check(draft('gift-card'), { showsUnpublished: true }).faults).toEqual([])
+  expect(check(draft('one-country')).faults).toEqual([])
+})
+
+test('does not report a product as missing whose file has a fault', () => {
+  const { faults } = check(changed([[`${card}/product.yaml`, 'coupon: sun', 'coupon: moon']]))
+  expect(faults).toEqual([expect.stringContaining('coupon: must be one of')])
+})
+
 test('notes an expired claim at its place', () => {
   const list = changed([[sweden, /expires: .*\n(?=[\s\S]*expires)/, 'expires: 2026-11-22\n']])
   const line = lineOf(list, sweden, 'claims:') + 1

@@ -1,15 +1,18 @@
+import { locales } from '../../i18n/locales.ts'
 import { soldOnPages } from '../../routing/selling-path.ts'
 import { soldAs } from '../../routing/sold-as.ts'
 import { promiseMismatches } from '../product-bounds.ts'
 import type { ProductFacts } from '../product-schema.ts'
 import { seatAllowance } from '../seat-allowance.ts'
 import type { Content, SourceEntry } from './content.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, fileFault } from './fault.ts'
+import type { PublishedContent } from './published-content.ts'
 
 /** What products need for the pages that sell them, for what texts promise, and for the estimates of routes. */
-export function productFaults(content: Content): Fault[] {
+export function productFaults(content: Content, published: PublishedContent): Fault[] {
   const { entries, single } = content
   return [
+    ...[...soldOnPages].flatMap(id => soldFaults(id, content, published)),
     ...Object.entries(soldAs).flatMap(([id, kind]) => {
       const product = entries.products.get(id)
       if (!product || product.facts.data.kind === kind) return []
@@ -23,6 +26,27 @@ export function productFaults(content: Content): Fault[] {
     ),
     ...[...entries.routes.values()].flatMap(route => estimateFaults(route, content)),
     ...[...entries.guides.values()].flatMap(guide => visitFaults(guide, content)),
+  ]
+}
+
+/** Why a page could not sell a product: each language has the page, so it needs the product in each. */
+function soldFaults(id: string, { files, entries }: Content, { isShown }: PublishedContent): Fault[] {
+  const folder = `content/products/${id}`
+  const paths = files.map(({ path }) => path).filter(path => path.startsWith(`${folder}/`))
+  if (paths.length === 0)
+    return [fileFault(`${folder}/product.yaml`, 'the file is missing: a page sells this product')]
+  const product = entries.products.get(id)
+  // A file with an invalid shape is reported for that.
+  if (!product) return []
+  const { file, data } = product.facts
+  const missing = locales.map(locale => `${folder}/${locale}.md`).filter(path => !paths.includes(path))
+  return [
+    ...(isShown(product)
+      ? []
+      : [file.fault([data.draft ? 'draft' : 'publishAt'], 'must be published: a page sells this product')]),
+    ...missing.map(path =>
+      fileFault(path, 'the translation is missing: a page sells this product in every language'),
+    ),
   ]
 }
 
