@@ -40,6 +40,7 @@ const milan = 'content/routes/milan-by-daylight/route.yaml'
 const milanInSwedish = 'content/routes/milan-by-daylight/sv.md'
 const global = 'content/products/interrail-global/product.yaml'
 const japan = 'content/products/japan-rail-pass/product.yaml'
+const january = 'content/campaigns/january-on-rails/campaign.yaml'
 const about = 'content/pages/about-us/en.md'
 const end = /$/
 
@@ -408,6 +409,18 @@ const oneFault: readonly {
     change: ['content/stations.yaml', '{ id: graz-hbf,', '{ id: bregenz,'],
     at: 'name: Graz',
     says: ['.id: "bregenz" is listed twice'],
+  },
+  {
+    what: 'a pass that stands twice',
+    change: [global, 'id: continuous-22', 'id: continuous-15'],
+    at: 'id: continuous-15\n    type: continuous\n    within: { days: 22 }',
+    says: ['variants.6.id: "continuous-15" is listed twice; each id must be unique'],
+  },
+  {
+    what: 'a campaign on a product whose price it cannot lower',
+    change: [january, '[interrail-global]', '[interrail-global, gift-card]'],
+    at: 'products:',
+    says: [`products.1: must be a pass that has a price`],
   },
   {
     what: 'quotes within quotes without end',

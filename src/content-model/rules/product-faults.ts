@@ -8,7 +8,7 @@ import type { Content, SourceEntry } from './content.ts'
 import { type Fault, fileFault } from './fault.ts'
 import type { PublishedContent } from './published-content.ts'
 
-/** What products need for the pages that sell them, for what texts promise, and for the estimates of routes. */
+/** What products need for the pages that sell them, for what texts promise, for estimates of routes and for campaigns. */
 export function productFaults(content: Content, published: PublishedContent): Fault[] {
   const { entries, single } = content
   return [
@@ -25,6 +25,7 @@ export function productFaults(content: Content, published: PublishedContent): Fa
       }),
     ),
     ...[...entries.routes.values()].flatMap(route => estimateFaults(route, content)),
+    ...[...entries.campaigns.values()].flatMap(campaign => campaignFaults(campaign, content)),
     ...[...entries.guides.values()].flatMap(guide => visitFaults(guide, content)),
   ]
 }
@@ -67,14 +68,22 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
         : []
     }),
   )
-  if (!pass) return withoutAllowance
-  const problem =
-    pass.kind !== 'interrail' && pass.kind !== 'days-pass'
-      ? 'must be a pass that has a price'
-      : soldOnPages.has(product)
-        ? undefined
-        : `must be a pass that a page sells: ${[...soldOnPages].join(', ')}`
+  const problem = pass && passProblem(product, pass)
   return problem ? [...withoutAllowance, file.fault(['estimate', 'product'], problem)] : withoutAllowance
+}
+
+/** A campaign lowers the prices of passes only, and its banner leads to the page that sells one. */
+const campaignFaults = ({ facts: { file, data } }: SourceEntry<'campaigns'>, { entries }: Content): Fault[] =>
+  data.products.flatMap((id, index) => {
+    const product = entries.products.get(id)?.facts.data
+    const problem = product && passProblem(id, product)
+    return problem ? [file.fault(['products', index], problem)] : []
+  })
+
+/** Why a product cannot be named where a pass with a price and a page is needed. */
+function passProblem(id: string, { kind }: ProductFacts): string | undefined {
+  if (kind !== 'interrail' && kind !== 'days-pass') return 'must be a pass that has a price'
+  return soldOnPages.has(id) ? undefined : `must be a pass that a page sells: ${[...soldOnPages].join(', ')}`
 }
 
 function visitFaults({ facts: { file, data } }: SourceEntry<'guides'>, { entries }: Content): Fault[] {
