@@ -64,6 +64,12 @@ const oneFault: readonly {
     says: ['  phoneHours.closes: must be later than opens'],
   },
   {
+    what: 'a phone that is answered on a Saturday, of whose holidays the site knows none',
+    change: ['content/site.yaml', 'weekdays: [1, 2, 3, 4, 5]', 'weekdays: [1, 2, 3, 4, 5, 6]'],
+    at: 'weekdays: [',
+    says: ['  phoneHours.weekdays.5: must be <=5'],
+  },
+  {
     what: 'a closed day without words in a language',
     change: [
       'content/site.yaml',
