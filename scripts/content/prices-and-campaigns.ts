@@ -1,7 +1,8 @@
 import type { Content } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
-import { monthsBefore } from './claims/months.ts'
+import { isoDay } from '../../src/i18n/format.ts'
+import { addMonths } from '../../src/shared/iso-day.ts'
 
 /** The largest plausible change of a price, as a share of the old one. A larger one is probably a typing error. */
 const mostChange = 0.5
@@ -66,7 +67,7 @@ function isBefore(value: unknown, day: Date): boolean {
 
 /** Facts whose `asOf` is too long ago. Claims have `expires` instead. */
 export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
-  const oldest = monthsBefore(now, mostMonths)
+  const oldest = new Date(addMonths(isoDay(now), -mostMonths))
   return files
     .filter(({ path }) => path.endsWith('.yaml'))
     .flatMap(file =>

@@ -63,6 +63,31 @@ test('a corrected text replaces the old one', () => {
   )
 })
 
+// A template becomes code again, so nothing in a translation may end it, start an expression or form an escape.
+test.each([
+  '`tåg`',
+  String.raw`C:\temp`,
+  String.raw`\u0041`,
+  "it's",
+  'två\nrader\r',
+  '5\u00a0% rabatt',
+  ['a $', '{b'].join(''),
+  'a`$',
+])('any words are written so that they are read again: %j', words => {
+  const kinds = { quoted: "'x'", plain: '`x`', counted: `(count: number) => \`x ${number}\`` }
+  for (const [name, english] of Object.entries(kinds)) {
+    const list = {
+      path: 'list.ts',
+      text: `const ${name} = { en: ${english}, sv: ${english}, da: ${english} }`,
+    }
+    const translation = name === 'counted' ? `${number} ${words}` : words
+    const text = withTranslations(list, 'sv', inFile({ [`list.ts ${name}`]: translation }))
+    expect(text).toContain(`const ${name} = { en: ${english}, sv: `)
+    expect(text.endsWith(`, da: ${english} }`)).toBe(true)
+    expect(findMessages({ ...list, text }, 'sv')[0]?.translation).toBe(translation)
+  }
+})
+
 test('a new language is added in the form of the English text, once all of it is translated', () => {
   const changed = withTranslations(
     source,

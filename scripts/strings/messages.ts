@@ -170,15 +170,32 @@ function stringsIn(expression: ts.Expression | undefined): StringNode[] {
 
 /** A text as the translator sees it: a template with its `${…}`. */
 const wordsOf = (node: StringNode) =>
-  ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text
+  ts.isTemplateExpression(node)
+    ? node.head.text +
+      node.templateSpans
+        .map(({ expression, literal }) => `\${${expression.getText()}}${literal.text}`)
+        .join('')
+    : node.text
 
 /** The text in the quotation marks of its place. */
-function quoted(words: string, node: StringNode): string {
-  if (!ts.isStringLiteral(node)) return `\`${words}\``
-  return `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
-}
+const quoted = (words: string, node: StringNode) =>
+  ts.isStringLiteral(node)
+    ? `'${escaped(words).replaceAll("'", "\\'")}'`
+    : `\`${words
+        .split(expressionInText)
+        .map((part, index) => (index % 2 ? part : escaped(part).replace(/`|\$(?=\{|$)/g, '\\$&')))
+        .join('')}\``
 
-const placeholder = /\$\{[^}]*\}|\{[\w.]+\}/g
+const escaped = (words: string) =>
+  words
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\u00a0', '\\u00a0')
+
+/** `${count}`. The parts of a text that is split by it are words and expressions in turn. */
+const expressionInText = /(\$\{[^}]*\})/
+const placeholder = new RegExp(`${expressionInText.source}|\\{[\\w.]+\\}`, 'g')
 
 function checkPlaceholders(context: string, text: string, words: string): void {
   const inText = (value: string) => value.match(placeholder)?.sort().join(' ') ?? ''

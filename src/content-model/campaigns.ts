@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { perContent } from './content-version.ts'
-import { type Entry, entriesIn } from './entries.ts'
+import { type Entry, entriesIn, entryIndex } from './entries.ts'
 
 const read = perContent(() => new Map<Locale, Promise<readonly Entry<'campaigns'>[]>>())
 
@@ -24,3 +24,7 @@ async function sorted(locale: Locale): Promise<readonly Entry<'campaigns'>[]> {
     .filter(({ facts }) => facts.end >= now)
     .sort((one, other) => other.facts.percentage - one.facts.percentage || (one.id < other.id ? -1 : 1))
 }
+
+/** Whether a campaign has yet to end. It lowers prices in every language, also where it has no text. */
+export const isAnyCampaignToCome = async (now: Date): Promise<boolean> =>
+  (await entryIndex('campaigns')).all.some(({ facts }) => facts.end >= now)

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { Catalogue } from '../shared/shop/catalogue/catalogue.ts'
+import type { Campaign, Catalogue } from '../shared/shop/catalogue/catalogue.ts'
 import { catalogueProduct } from './catalogue-product.ts'
 import { perContent } from './content-version.ts'
-import { entriesIn } from './entries.ts'
+import { type Entry, entriesIn, entryIndex } from './entries.ts'
 import { getFact } from './facts.ts'
 import type { NeededFigure } from './file-schemas.ts'
 import { getSite } from './site.ts'
@@ -26,7 +26,7 @@ export async function catalogue(locale: Locale): Promise<Catalogue> {
 async function makeCatalogue(locale: Locale): Promise<Catalogue> {
   const [products, campaigns, { paymentMethods }, figures] = await Promise.all([
     entriesIn('products', locale),
-    entriesIn('campaigns', locale),
+    entryIndex('campaigns'),
     getSite(),
     factsNamed('childFreeBelow', 'childrenPerAdult', 'youthMaxAge', 'seniorAge', 'activationMonths'),
   ])
@@ -35,16 +35,21 @@ async function makeCatalogue(locale: Locale): Promise<Catalogue> {
     products: products.map(({ id, facts, text }) =>
       catalogueProduct(facts, { id, name: text.name }, figures),
     ),
-    campaigns: campaigns.map(({ id, facts }) => ({
-      id,
-      percentage: facts.percentage,
-      products: facts.products,
-      start: facts.start.toISOString(),
-      end: facts.end.toISOString(),
-    })),
+    // They are the same in every language, since a customer must see the price that the English mail has.
+    campaigns: [...campaigns.translations.values()].flatMap(([campaign]) =>
+      campaign ? [catalogueCampaign(campaign)] : [],
+    ),
     paymentMethods,
   }
 }
+
+const catalogueCampaign = ({ id, facts }: Entry<'campaigns'>): Campaign => ({
+  id,
+  percentage: facts.percentage,
+  products: facts.products,
+  start: facts.start.toISOString(),
+  end: facts.end.toISOString(),
+})
 
 async function factsNamed<Name extends NeededFigure>(
   ...names: readonly Name[]

@@ -22,7 +22,7 @@ export const siteSettings = z.strictObject({
         .describe(
           "Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`).",
         ),
-      weekdays: z.array(z.int().min(1).max(7)).min(1).describe('1 is Monday.'),
+      weekdays: z.array(z.int().min(1).max(5)).min(1).describe('1 is Monday; nobody answers at weekends.'),
       opens: clock,
       closes: clock,
       closed: z

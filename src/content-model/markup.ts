@@ -23,6 +23,9 @@ const comment = /<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->/
  */
 const commentOrTag = new RegExp(`${comment.source}|${tag.source}`, 'gi')
 
+/** The only form of a table's tags, since a page wraps tables by these words. */
+const plainTable = /^<\/?table>$/
+
 interface Refusal {
   /** The position in the HTML. */
   readonly at: number
@@ -39,9 +42,10 @@ export function refusedMarkup(html: string): Refusal[] {
     at,
     message: `${what} is not allowed in a text; allowed: ${allowed}`,
   })
-  const wrong = [...html.matchAll(commentOrTag)].flatMap(({ index, 1: name, 2: list = '' }) => {
+  const wrong = [...html.matchAll(commentOrTag)].flatMap(({ index, 0: whole, 1: name, 2: list = '' }) => {
     if (name === undefined) return []
     if (!tags.has(name.toLowerCase())) return [refuse(index, `<${name}>`, [...tags].join(', '))]
+    if (name.toLowerCase() === 'table' && !plainTable.test(whole)) return [refuse(index, whole, '<table>')]
     return [...list.matchAll(/\s([^\s=>"'/]+)(?:="[^"]*")?/g)].flatMap(([, attribute = '']) =>
       attributes.has(attribute.toLowerCase())
         ? []

@@ -75,6 +75,24 @@ const faults: readonly Fault[] = [
     change: ['{ from: 20, percentage: 20 }', '{ from: 20, percentage: 5 }'],
     says: ['discounts.2.steps.1.percentage', 'must be more than the one before'],
   },
+  {
+    what: 'a Flexi pass without its days',
+    product: 'interrail-global',
+    change: ['    travelDays: 4\n', ''],
+    says: ['variants.0.travelDays', 'a flexi pass must have it, and a continuous pass must not'],
+  },
+  {
+    what: 'a Continuous pass with travel days',
+    product: 'interrail-global',
+    change: ['type: continuous\n', 'type: continuous\n    travelDays: 10\n'],
+    says: ['variants.5.travelDays', 'a flexi pass must have it, and a continuous pass must not'],
+  },
+  {
+    what: 'a last age before the first',
+    product: 'japan-rail-pass',
+    change: ['{ from: 6, to: 11 }', '{ from: 12, to: 11 }'],
+    says: ['child.to', 'must not be lower than from'],
+  },
 ]
 
 test.each(faults)(

@@ -33,16 +33,22 @@ const interrail = z.strictObject({
   ...commonEntryFields,
   variants: z
     .array(
-      z.strictObject({
-        id,
-        type: z.enum(['flexi', 'continuous']),
-        travelDays: z.int().positive().optional(),
-        within: z.union([
-          z.strictObject({ days: z.int().positive() }),
-          z.strictObject({ months: z.int().positive() }),
-        ]),
-        history: history.describe('Adult, second class.'),
-      }),
+      z
+        .strictObject({
+          id,
+          type: z.enum(['flexi', 'continuous']),
+          travelDays: z.int().positive().optional(),
+          within: z.union([
+            z.strictObject({ days: z.int().positive() }),
+            z.strictObject({ months: z.int().positive() }),
+          ]),
+          history: history.describe('Adult, second class.'),
+        })
+        // The advice and the tables take a pass without travel days for a continuous one.
+        .refine(({ type, travelDays }) => (type === 'flexi') === (travelDays !== undefined), {
+          path: ['travelDays'],
+          error: 'a flexi pass must have it, and a continuous pass must not',
+        }),
     )
     .min(1),
   discounts,
@@ -99,6 +105,7 @@ const daysPass = z.strictObject({
     .superRefine(everyClass),
   child: z
     .strictObject({ from: z.int().nonnegative(), to: z.int().positive() })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be lower than from' })
     .describe("The first and last year of age that a child travels at the child's price."),
   factors: z.strictObject({ child: factor }),
   visitorsTo: country

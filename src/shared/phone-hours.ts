@@ -1,6 +1,6 @@
 import { shopClock, shopDay } from './iso-day.ts'
 
-/** The phone's opening hours: times as `HH:MM` and ISO weekdays (1 is Monday), in the shop's time zone. */
+/** The phone's opening hours: times as `HH:MM` and ISO weekdays from 1, Monday, to 5, in the shop's time zone. */
 export interface PhoneHours {
   readonly weekdays: readonly number[]
   readonly opens: string
@@ -14,7 +14,10 @@ const localMoment = (moment: Date) => ({ day: new Date(shopDay(moment)), time: s
 
 const fixedHolidays = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31']
 
-/** Days from Easter Sunday to Good Friday, Easter Monday and Ascension Day. Holidays on Sundays are not needed. */
+/**
+ * Days from Easter Sunday to Good Friday, Easter Monday and Ascension Day. Holidays that are always on a Saturday or
+ * Sunday are left out, since `content/site.yaml` can only list Monday to Friday.
+ */
 const movableHolidays = [-2, 1, 39]
 
 /** Easter Sunday as a UTC date, by the Gregorian computus (Meeus, Jones, Butcher). */
@@ -37,7 +40,10 @@ function midsummerEve(year: number): Date {
   return daysAfter(first, (5 - first.getUTCDay() + 7) % 7)
 }
 
-/** Swedish public holidays, and the eves that are observed like them, as `MM-DD`. Source: lag (1989:253). */
+/**
+ * Swedish public holidays that can be on a Monday to Friday, and the eves that are observed like them, as `MM-DD`.
+ * Source: lag (1989:253).
+ */
 export function swedishHolidays(year: number): string[] {
   const sunday = easter(year)
   const movable = movableHolidays.map(days => monthDayOf(daysAfter(sunday, days)))

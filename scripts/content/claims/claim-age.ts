@@ -1,8 +1,9 @@
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { isoDay } from '../../../src/i18n/format.ts'
+import { addMonths } from '../../../src/shared/iso-day.ts'
 import { claimsOf } from './claim-list.ts'
 import { namedDates } from './dates-in-text.ts'
-import { monthsBefore } from './months.ts'
 
 /** Months after which a source is too old. */
 const mostMonths = 18
@@ -24,15 +25,15 @@ export const isPriceOrLaw = (words: string) =>
 
 /** Claims that name an old source, and prices and laws that were checked too long ago. */
 export function claimAgeNotes(content: Content, now: Date): Fault[] {
-  const oldest = monthsBefore(now, mostMonths)
+  const oldest = addMonths(isoDay(now), -mostMonths)
   return claimsOf(content).flatMap(({ claim: { what, checked, expires }, note }) => {
     const origins = [...what.en.matchAll(origin)].flatMap(([words]) => namedDates(words, 'en'))
     const newest = origins.toSorted((one, other) => Number(other.end) - Number(one.end))[0]
     return [
-      ...(newest && newest.end < oldest
+      ...(newest && isoDay(newest.end) < oldest
         ? [note('what', `describes ${newest.words}: find a source from the last ${mostMonths} months`)]
         : []),
-      ...(isPriceOrLaw(what.en) && checked < monthsBefore(expires, mostMonthsOfPrice)
+      ...(isPriceOrLaw(what.en) && isoDay(checked) < addMonths(isoDay(expires), -mostMonthsOfPrice)
         ? [
             note(
               'expires',

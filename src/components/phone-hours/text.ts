@@ -1,10 +1,10 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
-  weekdays: {
-    en: 'Monday–Friday, Swedish time,',
-    sv: 'Måndag–fredag, svensk tid,',
-    da: 'Mandag–fredag, svensk tid,',
+  swedishTimeOn: {
+    en: (days: string) => `${days}, Swedish time,`,
+    sv: (days: string) => `${days}, svensk tid,`,
+    da: (days: string) => `${days}, svensk tid,`,
   },
   open: {
     en: (closes: string) => `Open now, until ${closes}`,

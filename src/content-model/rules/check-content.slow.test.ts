@@ -40,6 +40,7 @@ const milan = 'content/routes/milan-by-daylight/route.yaml'
 const milanInSwedish = 'content/routes/milan-by-daylight/sv.md'
 const global = 'content/products/interrail-global/product.yaml'
 const japan = 'content/products/japan-rail-pass/product.yaml'
+const january = 'content/campaigns/january-on-rails/campaign.yaml'
 const about = 'content/pages/about-us/en.md'
 const end = /$/
 
@@ -61,6 +62,12 @@ const oneFault: readonly {
     change: ['content/site.yaml', 'closes: "16:30"', 'closes: "08:00"'],
     at: 'closes: "08:00"',
     says: ['  phoneHours.closes: must be later than opens'],
+  },
+  {
+    what: 'a phone that is answered on a Saturday, of whose holidays the site knows none',
+    change: ['content/site.yaml', 'weekdays: [1, 2, 3, 4, 5]', 'weekdays: [1, 2, 3, 4, 5, 6]'],
+    at: 'weekdays: [',
+    says: ['  phoneHours.weekdays.5: must be <=5'],
   },
   {
     what: 'a closed day without words in a language',
@@ -410,6 +417,18 @@ const oneFault: readonly {
     says: ['.id: "bregenz" is listed twice'],
   },
   {
+    what: 'a pass that stands twice',
+    change: [global, 'id: continuous-22', 'id: continuous-15'],
+    at: 'id: continuous-15\n    type: continuous\n    within: { days: 22 }',
+    says: ['variants.6.id: "continuous-15" is listed twice; each id must be unique'],
+  },
+  {
+    what: 'a campaign on a product whose price it cannot lower',
+    change: [january, '[interrail-global]', '[interrail-global, gift-card]'],
+    at: 'products:',
+    says: [`products.1: must be a pass that has a price`],
+  },
+  {
     what: 'quotes within quotes without end',
     change: [about, end, `\n\n${'>'.repeat(5000)} x\n`],
     at: '>>>>>',
@@ -568,6 +587,53 @@ test('requires a product to be of the kind that its page sells', () => {
       /japan-rail-pass\/product\.yaml:\d+:7 {2}kind: must be days-pass: a page sells it as that$/,
     ),
   )
+})
+
+const card = 'content/products/gift-card'
+const withoutCard = (path: RegExp) =>
+  files.filter(file => !file.path.startsWith(card) || !path.test(file.path))
+
+test.each([
+  [
+    'that is deleted',
+    () => withoutCard(/./),
+    [`${card}/product.yaml:1:1  file: the file is missing: a page sells this product`],
+  ],
+  [
+    'without two of its texts',
+    () => withoutCard(/(?:en|sv)\.md$/),
+    ['en', 'sv'].map(
+      locale =>
+        `${card}/${locale}.md:1:1  file: the translation is missing: a page sells this product in every language`,
+    ),
+  ],
+  [
+    'that is a draft',
+    () => changed([[`${card}/product.yaml`, end, '\ndraft: true\n']]),
+    [expect.stringMatching(/product\.yaml:\d+:8 {2}draft: must be published: a page sells this product$/)],
+  ],
+  [
+    'that is not published yet',
+    () => changed([[`${card}/product.yaml`, end, '\npublishAt: 2027-01-15T08:00:00+01:00\n']]),
+    [
+      expect.stringMatching(
+        /product\.yaml:\d+:12 {2}publishAt: must be published: a page sells this product$/,
+      ),
+    ],
+  ],
+])('refuses a product of a page %s', (_, list, expected) => {
+  expect(check(list()).faults).toEqual(expected)
+})
+
+test('accepts drafts of products where drafts are shown, and of a product that no page sells', () => {
+  const draft = (id: string) => changed([[`content/products/${id}/product.yaml`, end, '\ndraft: true\n']])
+  expect(check(draft('gift-card'), { showsUnpublished: true }).faults).toEqual([])
+  expect(check(draft('one-country')).faults).toEqual([])
+})
+
+test('does not report a product as missing whose file has a fault', () => {
+  const { faults } = check(changed([[`${card}/product.yaml`, 'coupon: sun', 'coupon: moon']]))
+  expect(faults).toEqual([expect.stringContaining('coupon: must be one of')])
 })
 
 test('notes an expired claim at its place', () => {

@@ -5,7 +5,7 @@ import { type EntryKind, entryKinds, entryShapes, type FactsOf, type TextOf } fr
 import { slug } from '../fields.ts'
 import { connectionsShape, documentShapes, type FileData, type FileName, fileShapes } from '../file-shapes.ts'
 import { checkShape, type Part } from './check-shape.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, fileFault } from './fault.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The files of one entry that have a valid shape. */
@@ -44,7 +44,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
   }
 
   const takeRequired = <Data>(path: string, shape: z.ZodType<Data>) => {
-    if (!unclaimed.has(path)) faults.push(missing(path, 'the file is missing'))
+    if (!unclaimed.has(path)) faults.push(fileFault(path, 'the file is missing'))
     return take(path, shape)
   }
   const readSingle = <Name extends FileName>(name: Name) =>
@@ -81,7 +81,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
       const path = `${folder}/${shape.file}.yaml`
       if (!slug.safeParse(id).success)
         faults.push(
-          missing(
+          fileFault(
             path,
             `the folder's name "${id}" must be lower case letters a–z, digits and single hyphens`,
           ),
@@ -94,7 +94,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
         if (text) texts[locale] = text
       }
       if (facts) entries.set(id, { kind, id, facts, texts })
-      else if (!isThere) faults.push(missing(path, 'the file is missing: every entry has one'))
+      else if (!isThere) faults.push(fileFault(path, 'the file is missing: every entry has one'))
     }
     return entries
   }
@@ -108,20 +108,12 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     campaigns: readKind('campaigns'),
   }
   for (const { path } of unclaimed.values())
-    faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
+    faults.push(fileFault(path, `no such file is read; ${placesOf(path)}`))
   return { content: { files, entries, single, connections, isNetworkIncomplete, documents }, faults }
 }
 
 /** `content/connections/{region}.yaml` */
 const connectionsFile = /^content\/connections\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/
-
-const missing = (path: string, message: string): Fault => ({
-  path,
-  line: 1,
-  column: 1,
-  field: 'file',
-  message,
-})
 
 /** Where a file could be instead. */
 function placesOf(path: string): string {

@@ -11,6 +11,15 @@ export interface Fault {
   readonly message: string
 }
 
+/** A fault of a whole file, which may be missing. */
+export const fileFault = (path: string, message: string): Fault => ({
+  path,
+  line: 1,
+  column: 1,
+  field: 'file',
+  message,
+})
+
 /** A fault as one line. `content/guides/x/sv.md:12:4  link: dead link "guide:y"; allowed: …` */
 export const faultLine = ({ path, line, column, field, message }: Fault) =>
   `${path}:${line}:${column}  ${field}: ${message}`

@@ -1,17 +1,24 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
+import type { FieldPath, SourceFile } from './source-file.ts'
 
 /** Ids that are in a list twice, of which only one would be read. */
-export function listFaults({ single }: Content): Fault[] {
-  return (['stations', 'operators', 'reservations'] as const).flatMap(name => {
-    const part = single[name]
-    const seen = new Set<string>()
-    return (part?.data ?? []).flatMap(({ id }: { id: string }, index: number) => {
-      if (!seen.has(id) || !part) {
-        seen.add(id)
-        return []
-      }
-      return [part.file.fault([index, 'id'], `"${id}" is listed twice; each id must be unique`)]
-    })
+export function listFaults({ single, entries }: Content): Fault[] {
+  const lists = [single.stations, single.operators, single.reservations]
+  return [
+    ...lists.flatMap(list => (list ? repeatedIds(list.file, [], list.data) : [])),
+    ...[...entries.products.values()].flatMap(({ facts: { file, data } }) =>
+      'variants' in data ? repeatedIds(file, ['variants'], data.variants) : [],
+    ),
+  ]
+}
+
+function repeatedIds(file: SourceFile, path: FieldPath, list: readonly { readonly id: string }[]): Fault[] {
+  const seen = new Set<string>()
+  return list.flatMap(({ id }, index) => {
+    if (seen.has(id))
+      return [file.fault([...path, index, 'id'], `"${id}" is listed twice; each id must be unique`)]
+    seen.add(id)
+    return []
   })
 }

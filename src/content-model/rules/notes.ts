@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/locales.ts'
 import { expiredClaims } from '../expired-claims.ts'
 import type { Content } from './content.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, fileFault } from './fault.ts'
 
 /** What an editor should look at, without stopping the build: missing translations, expired claims. */
 export function notesOf({ entries, files }: Content, now: Date): Fault[] {
@@ -12,7 +12,7 @@ export function notesOf({ entries, files }: Content, now: Date): Fault[] {
       const missing = locales
         .map(locale => `${folder}/${locale}.md`)
         .filter(path => !paths.has(path))
-        .map(path => ({ path, line: 1, column: 1, field: 'file', message: 'the translation is missing' }))
+        .map(path => fileFault(path, 'the translation is missing'))
       const expired =
         'claims' in data
           ? expiredClaims(data.claims, now).map(({ index, message }) =>

@@ -6,7 +6,7 @@ import { runningWords } from '../../shared/trip/running-words.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
-import { priceWords } from './fee-words.ts'
+import { originalPriceWords } from './fee-words.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
 import { aboutTime, monthWords } from './words.ts'
@@ -83,12 +83,12 @@ function RideFacts({
     ...(runs === undefined ? [] : [runs]),
     ...(fee?.fee
       ? [
-          `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
+          `${fillMessage(text.fromPrice, { price: originalPriceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
         ]
       : isFree
         ? []
         : [wayText.feeUnknown]),
-    ...(fare ? [fillMessage(text.fromPrice, { price: priceWords(fare, locale) })] : []),
+    ...(fare ? [fillMessage(text.fromPrice, { price: originalPriceWords(fare, locale) })] : []),
   ]
   return (
     <>

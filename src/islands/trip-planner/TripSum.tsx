@@ -6,7 +6,7 @@ import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { faultWords } from '../../shared/shop/words/price-words.ts'
 import type { KnownSum, TripTotals } from '../../shared/trip/trip-totals.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { sumWords } from './fee-words.ts'
+import { knownSumWords } from './fee-words.ts'
 import { offerName } from './pass-words.ts'
 import type { Planner } from './planner.ts'
 import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
@@ -84,7 +84,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
               value={
                 ownTickets.known === 0
                   ? text.notKnown
-                  : fillMessage(text.fromPrice, { price: sumWords(ownTickets, planner) })
+                  : fillMessage(text.fromPrice, { price: knownSumWords(ownTickets, planner) })
               }
             />
           )}
@@ -98,7 +98,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
             value={
               fares.known === 0
                 ? text.noFares
-                : fillMessage(text.fromPrice, { price: sumWords(fares, planner) })
+                : fillMessage(text.fromPrice, { price: knownSumWords(fares, planner) })
             }
           />
           <Carbon planner={planner} totals={totals} />
@@ -129,7 +129,9 @@ function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps,
         label={text.seats}
         note={unknownWords(planner, seats)}
         value={
-          seats.known === 0 ? text.notKnown : fillMessage(text.aboutSum, { sum: sumWords(seats, planner) })
+          seats.known === 0
+            ? text.notKnown
+            : fillMessage(text.aboutSum, { sum: knownSumWords(seats, planner) })
         }
       />
     )
@@ -139,7 +141,7 @@ function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps,
       label={text.seats}
       note={
         optionalSeats.known > 0
-          ? fillMessage(text.seatsIfYouLike, { sum: sumWords(optionalSeats, planner) })
+          ? fillMessage(text.seatsIfYouLike, { sum: knownSumWords(optionalSeats, planner) })
           : undefined
       }
       value={text.noneRequired}
@@ -201,7 +203,7 @@ function togetherWords(planner: Planner, { seats, ownTickets }: TripTotals, advi
   const pass = choice?.ok ? choice.best.total : 0
   if (pass === 0 && seats.known + ownTickets.known === 0 && seats.all + ownTickets.all > 0)
     return text.notKnown
-  const sum = sumWords(
+  const sum = knownSumWords(
     {
       total: pass + seats.total + ownTickets.total,
       others: [...seats.others, ...ownTickets.others],

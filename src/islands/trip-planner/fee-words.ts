@@ -17,14 +17,14 @@ export interface FeeWords {
   readonly isUnknown: boolean
 }
 
-/** A price in its original currency. `priceWords({ amount: 75, currency: 'SEK' }, 'en') // => 'SEK 75'` */
-export const priceWords = ({ amount, currency }: Price, locale: Locale): string =>
+/** A price in its original currency. `originalPriceWords({ amount: 75, currency: 'SEK' }, 'en') // => 'SEK 75'` */
+export const originalPriceWords = ({ amount, currency }: Price, locale: Locale): string =>
   formatCurrency(amount, currency, locale, 'symbol')
 
 /** The known part of a sum, with amounts without a rate at the end. `€48 + CHF 5` */
-export function sumWords({ total, others }: Pick<KnownSum, 'total' | 'others'>, money: Money): string {
+export function knownSumWords({ total, others }: Pick<KnownSum, 'total' | 'others'>, money: Money): string {
   const parts = [...Map.groupBy(others, ({ currency }) => currency)].map(([currency, same]) =>
-    priceWords({ currency, amount: same.reduce((sum, { amount }) => sum + amount, 0) }, money.locale),
+    originalPriceWords({ currency, amount: same.reduce((sum, { amount }) => sum + amount, 0) }, money.locale),
   )
   const whole = Math.ceil(total / 100) * 100
   return [
@@ -60,12 +60,12 @@ export function feeWords(
       missing > 0
         ? fillMessage(text.eachPart, { count: missing })
         : fillMessage(text.each, { asOf: monthWords(dates[0] ?? '', money.locale) })
-    return { amount: sumWords(addUp(known, money), money), note: note + plusTicket, isUnknown: false }
+    return { amount: knownSumWords(addUp(known, money), money), note: note + plusTicket, isUnknown: false }
   }
   if (missing > 0) return { amount: text.notKnown, note: text.askUs + plusTicket, isUnknown: true }
   if (ownTickets > 0) return { amount: text.ownTicket, note: text.notOnPass, isUnknown: false }
   const optional = fees.flatMap(({ fee }) => fee ?? [])
   return optional.length > 0
-    ? { amount: sumWords(addUp(optional, money), money), note: text.ifYouLike, isUnknown: false }
+    ? { amount: knownSumWords(addUp(optional, money), money), note: text.ifYouLike, isUnknown: false }
     : { amount: formatMoney(0, money.currency, money.locale), note: text.covered, isUnknown: false }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type MailBody, mailHtml, mailText } from './layout.ts'
+import { type MailBody, mailHtml, plainTextMail } from './layout.ts'
 
 const body: MailBody = {
   locale: 'sv',
@@ -11,7 +11,7 @@ const body: MailBody = {
 }
 
 it('formats a mail as text', () => {
-  expect(mailText(body)).toBe(
+  expect(plainTextMail(body)).toBe(
     'Rubrik <1>\n\nHej & välkommen\n\nFråga:\n  ett\n  två\n\nRESA 1\nFrån: "Malmö"\n\nSlut\n\nÅngra:\nhttps://x.example/?a=1&b=2\n',
   )
 })
@@ -27,6 +27,6 @@ it('formats a mail as HTML in its language, escaped', () => {
 
 it('uses no-break spaces in HTML only', () => {
   const dated: MailBody = { ...body, intro: ['5\u00a0maj, 3\u202f867\u00a0kr'] }
-  expect(mailText(dated)).toContain('\n5 maj, 3 867 kr\n')
+  expect(plainTextMail(dated)).toContain('\n5 maj, 3 867 kr\n')
   expect(mailHtml(dated)).toContain('5\u00a0maj')
 })

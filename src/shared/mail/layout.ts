@@ -32,10 +32,10 @@ export interface MailBody {
 }
 
 /** A mail as text and as HTML. */
-export const renderMail = (body: MailBody) => ({ text: mailText(body), html: mailHtml(body) })
+export const renderMail = (body: MailBody) => ({ text: plainTextMail(body), html: mailHtml(body) })
 
 /** The mail as plain text. A value of several lines is indented below its label, which may be a question. */
-export function mailText(body: MailBody): string {
+export function plainTextMail(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) =>
     [...(heading ? [heading.toUpperCase()] : []), ...rows.map(textRow)].join('\n'),
   )

@@ -46,14 +46,15 @@ function priceLine(
 ): LineResult {
   const unknown = { ok: false, fault: 'unknown-product' } as const
   const { currency } = context
+  const sale = { campaigns: catalogue.campaigns, people, ...context }
   switch (line.kind) {
     case 'interrail': {
       const pass = productOf(catalogue, line.product, 'interrail')
-      return pass ? priceInterrail(pass, line, people, catalogue.campaigns, context) : unknown
+      return pass ? priceInterrail(pass, line, sale) : unknown
     }
     case 'days-pass': {
       const pass = productOf(catalogue, line.product, 'days-pass')
-      return pass ? priceDaysPass(pass, line, people, catalogue.campaigns, context) : unknown
+      return pass ? priceDaysPass(pass, line, sale) : unknown
     }
     case 'gift-card': {
       const card = productOf(catalogue, line.product, 'gift-card')
