@@ -39,6 +39,7 @@ test.each([
   [formatSeason('12-01', '02-29', 'da'), '1. december–29. februar'],
   [countryName('TR', 'en'), 'Turkey'],
   [countryName('TR', 'da'), 'Tyrkiet'],
+  [countryName('BA', 'en'), 'Bosnia and Herzegovina'],
   [countryInSentence('Netherlands', 'en'), 'the Netherlands'],
   [countryInSentence('Norway', 'en'), 'Norway'],
   [countryInSentence('Nederländerna', 'sv'), 'Nederländerna'],

@@ -187,7 +187,9 @@ export function formatKilobytes(bytes: number, locale: Locale): string {
 }
 
 /** Countries that British readers call by another name than the browser's. */
-const usualNames: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en: { TR: 'Turkey' } }
+const usualNames: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { BA: 'Bosnia and Herzegovina', TR: 'Turkey' },
+}
 
 /** The name of a country by its ISO code. `countryName('SE', 'da') // => 'Sverige'` */
 export const countryName = (code: string, locale: Locale) =>

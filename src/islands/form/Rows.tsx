@@ -14,7 +14,14 @@ export function Rows({ field, ...others }: FieldProps) {
   const { name, words, shared } = others
   const id = fieldId(shared.form, name)
   return (
-    <section className="rows" id={id} data-rows={name} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section
+      className="rows"
+      id={id}
+      data-rows={name}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={shared.errors[name] && `${id}-error`}
+    >
       <h2 className="rows__title" id={`${id}-title`}>
         {words.label} {!field.required && <span className="opt rows__optional">{shared.text.optional}</span>}
       </h2>

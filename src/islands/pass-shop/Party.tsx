@@ -25,12 +25,12 @@ export const Party = <Group extends AgeGroup>({ groups, ages, error, hint, text 
         label={text[group]}
         note={ages[group]}
         start={group === 'adult' ? 1 : 0}
+        error={group === 'adult' ? error : undefined}
         max={basketLimits.travellers}
         isClamped
         text={text}
       />
     ))}
     {hint && <p className="hint">{hint}</p>}
-    {error && <p className="variants__error">{error}</p>}
   </fieldset>
 )

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { FieldError } from '../form/Field.tsx'
 import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 import type { PartyText } from './pass-form-text.ts'
 
@@ -32,12 +33,18 @@ interface VariantsProps {
 export const Variants = memo(function Variants(props: VariantsProps) {
   const { groups, prices, start, best, bestWords, error, currency, locale, text, onChoose } = props
   return (
-    <fieldset className="variants" id="pass-variant" tabIndex={-1} onInput={onChoose}>
+    <fieldset
+      className="variants"
+      id="pass-variant"
+      tabIndex={-1}
+      aria-describedby={error && 'pass-variant-error'}
+      onInput={onChoose}
+    >
       <legend>{text.pass}</legend>
       <p className="hint">
         {text.passHint} {[...prices.values()].some(({ reduced }) => reduced) && text.struck}
       </p>
-      {error && <p className="variants__error">{error}</p>}
+      <FieldError id="pass-variant" error={error} />
       <div className="variants__types">
         {groups.map(group => (
           <fieldset key={group.name}>

@@ -47,7 +47,12 @@ export function Stepper(props: StepperProps) {
         {label} <small>{note}</small>
       </label>
       <div className="stepper__in">
-        <button type="button" aria-label={fillMessage(text.fewer, { name: label })} onClick={() => step(-1)}>
+        <button
+          className="needs-script"
+          type="button"
+          aria-label={fillMessage(text.fewer, { name: label })}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -63,7 +68,12 @@ export function Stepper(props: StepperProps) {
           onBlur={clamp}
           ref={input}
         />
-        <button type="button" aria-label={fillMessage(text.moreOf, { name: label })} onClick={() => step(1)}>
+        <button
+          className="needs-script"
+          type="button"
+          aria-label={fillMessage(text.moreOf, { name: label })}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

@@ -100,7 +100,9 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
 
   return (
     <form className="place" method="dialog" onSubmit={onSubmit}>
-      <label htmlFor={`${id}-field`}>{label}</label>
+      <label id={`${id}-label`} htmlFor={`${id}-field`}>
+        {label}
+      </label>
       <div className="place__in">
         <input
           className="in"
@@ -127,7 +129,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        <button className="btn btn--line" type="submit">
+        <button className="btn btn--line" type="submit" aria-describedby={`${id}-label`}>
           {text.addButton}
         </button>
         <div className="place__list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!isListed}>

@@ -35,7 +35,14 @@ test.each<[string, SeatFee[], number, string, string, boolean]>([
   ['a fee that is not known', [seat(true)], 0, 'not known', 'ask us', true],
   ['a seat if one likes', [seat(false, euros(6.5))], 0, '€7', 'a seat, if you like', false],
   ['nothing to reserve', [seat(false)], 0, '€0', 'covered by the pass', false],
-  ['a train that the pass does not cover', [seat(false)], 1, 'separate ticket', 'not covered by the pass', false],
+  [
+    'a train that the pass does not cover',
+    [seat(false)],
+    1,
+    'separate ticket',
+    'not covered by the pass',
+    false,
+  ],
   [
     'such a train after one with a seat',
     [seat(true, euros(13)), seat(false)],

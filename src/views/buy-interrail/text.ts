@@ -106,6 +106,11 @@ export const text = defineText({
     sv: 'Du ser pris och villkor innan du betalar.',
     da: 'Du ser pris og betingelser, før du betaler.',
   },
+  orderAtCheckout: {
+    en: 'Order a pass at the checkout: without JavaScript its form is there',
+    sv: 'Beställ pass i kassan: utan JavaScript finns formuläret där',
+    da: 'Bestil pas i kassen: uden JavaScript er formularen dér',
+  },
   shopNote: {
     en: 'The price is updated as you choose.',
     sv: 'Priset syns medan du väljer.',
