@@ -6,6 +6,11 @@ export const text = defineText({
   firstDay: { en: 'First day', sv: 'Första dagen', da: 'Første dag' },
   undecided: { en: 'Not decided', sv: 'Inte bestämt', da: 'Ikke bestemt' },
   pickDay: { en: 'Pick a day', sv: 'Välj dag', da: 'Vælg dag' },
+  wholeDay: {
+    en: 'Enter the day, the month and the year.',
+    sv: 'Skriv dag, månad och år.',
+    da: 'Skriv dag, måned og år.',
+  },
   pace: {
     en: 'Hours on the way a day, at most',
     sv: 'Högst så många restimmar per dag',
