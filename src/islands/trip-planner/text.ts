@@ -371,6 +371,21 @@ export const text = defineText({
   nightOnly: { en: 'night', sv: 'natt', da: 'nat' },
 
   announceAdded: { en: '{place} added.', sv: '{place} är tillagt.', da: '{place} er tilføjet.' },
+  announceStart: {
+    en: 'The trip starts in {place}.',
+    sv: 'Resan börjar i {place}.',
+    da: 'Rejsen begynder i {place}.',
+  },
+  announceNights: {
+    en: '{place} was already the last stop. Nights there: {count}.',
+    sv: '{place} var redan sista stoppet. Nätter där: {count}.',
+    da: '{place} var allerede det sidste stop. Nætter dér: {count}.',
+  },
+  startsThere: {
+    en: 'The trip already starts in {place}.',
+    sv: 'Resan börjar redan i {place}.',
+    da: 'Rejsen begynder allerede i {place}.',
+  },
   announceRemoved: { en: '{place} removed.', sv: '{place} är borttaget.', da: '{place} er fjernet.' },
   announceMoved: {
     en: '{place} is now stop {place_number} of {count}.',
