@@ -277,6 +277,36 @@ export const text = defineText({
     sv: 'Passet ligger i varukorgen. Namnen skickar ni senare.',
     da: 'Passet ligger i kurven. Navnene sender I senere.',
   },
+  otherSeats: {
+    en: 'The planner has already put a request into your basket: {line}.',
+    sv: 'Planeraren har redan lagt en förfrågan i varukorgen: {line}.',
+    da: 'Planlæggeren har allerede lagt en forespørgsel i kurven: {line}.',
+  },
+  replaceSeats: {
+    en: 'Ask for these seats instead',
+    sv: 'Byt den mot de här platserna',
+    da: 'Skift den ud med disse pladser',
+  },
+  askSeatsToo: {
+    en: 'Ask for these seats as well',
+    sv: 'Be oss boka de här platserna också',
+    da: 'Bed os også om disse pladser',
+  },
+  otherPass: {
+    en: 'The planner has already put a pass into your basket: {line}.',
+    sv: 'Planeraren har redan lagt ett pass i varukorgen: {line}.',
+    da: 'Planlæggeren har allerede lagt et pas i kurven: {line}.',
+  },
+  replacePass: {
+    en: 'Take this pass instead',
+    sv: 'Byt det mot det här passet',
+    da: 'Skift det ud med dette pas',
+  },
+  putPassToo: {
+    en: 'Add this pass as well',
+    sv: 'Lägg till det här passet också',
+    da: 'Tilføj også dette pas',
+  },
   basketUnkept: {
     en: 'Your browser does not keep a basket, so write to us and send this page’s address along.',
     sv: 'Webbläsaren sparar ingen varukorg, så skriv till oss och skicka med sidans adress.',
