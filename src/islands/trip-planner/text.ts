@@ -333,6 +333,11 @@ export const text = defineText({
     sv: '”{name}” är sparad i den här webbläsaren.',
     da: '»{name}« er gemt i denne browser.',
   },
+  savedInstead: {
+    en: '“{name}” is saved in this browser, in place of the trip that had this name.',
+    sv: '”{name}” är sparad i den här webbläsaren, i stället för resan som hette så.',
+    da: '»{name}« er gemt i denne browser i stedet for den rejse, der hed sådan.',
+  },
   notSaved: {
     en: 'Your browser has no room for “{name}”. Copy the address instead.',
     sv: 'Webbläsaren har inte plats för ”{name}”. Kopiera adressen i stället.',
