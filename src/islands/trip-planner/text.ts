@@ -339,9 +339,9 @@ export const text = defineText({
     da: '»{name}« er gemt i denne browser i stedet for den rejse, der hed sådan.',
   },
   notSaved: {
-    en: 'Your browser has no room for “{name}”. Copy the address instead.',
-    sv: 'Webbläsaren har inte plats för ”{name}”. Kopiera adressen i stället.',
-    da: 'Browseren har ikke plads til »{name}«. Kopiér adressen i stedet.',
+    en: 'Your browser cannot store “{name}”. Copy the address instead.',
+    sv: 'Webbläsaren kan inte lagra ”{name}”. Kopiera adressen i stället.',
+    da: 'Browseren kan ikke gemme »{name}«. Kopiér adressen i stedet.',
   },
   tooManySaved: {
     en: 'You have {count} saved trips, and no more can be saved. Remove one under “Saved trips”, or copy the address.',
