@@ -7,7 +7,7 @@ import type { Currency } from '../shared/shop/currency.ts'
 import type { Minor } from '../shared/shop/money.ts'
 import type { EcommerceEvent } from '../shared/shop/tag-events/ecommerce-event.ts'
 import { basketKey } from './keys.ts'
-import { withMemoryFallback } from './with-memory-fallback.ts'
+import { isStored, withMemoryFallback } from './with-memory-fallback.ts'
 
 const today = () => shopDay(new Date())
 
@@ -23,13 +23,8 @@ const $basket = withMemoryFallback(
 export const basket = $basket.value
 
 /** Whether the basket is stored for the next page. It is not if storage is blocked or full. */
-export function isBasketStored(): boolean {
-  try {
-    return !basket.get() || (!$basket.isInMemoryOnly() && localStorage.getItem(basketKey) !== null)
-  } catch {
-    return false
-  }
-}
+export const isBasketStored = (): boolean =>
+  !basket.get() || (!$basket.isInMemoryOnly() && isStored(basketKey))
 
 function save(next: Basket | undefined): void {
   $basket.set(next)

@@ -6,6 +6,7 @@ import { sampleStorage } from './sample-storage.ts'
 
 async function fresh(local: Record<string, string>) {
   vi.resetModules()
+  vi.stubGlobal('localStorage', local)
   setPersistentEngine(local, { addEventListener() {}, removeEventListener() {} })
   return import('./trips.ts')
 }
@@ -41,6 +42,13 @@ test.each([
 
 test('lists no trip if nothing can be stored', async () => {
   const { saveTrip, savedTrips } = await fresh(sampleStorage(-1))
+  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('no-space')
+  expect(savedTrips.get()).toEqual([])
+})
+
+test('lists no trip if storage is blocked', async () => {
+  const { saveTrip, savedTrips } = await fresh({})
+  vi.stubGlobal('localStorage', undefined)
   expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('no-space')
   expect(savedTrips.get()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { readSavedTrips, type SavedTrip, savedTripLimits } from '../shared/trip/saved-trips.ts'
 import { tripsKey } from './keys.ts'
-import { withMemoryFallback } from './with-memory-fallback.ts'
+import { isStored, withMemoryFallback } from './with-memory-fallback.ts'
 
 const none: readonly SavedTrip[] = []
 
@@ -27,7 +27,7 @@ export function saveTrip({ name, address }: SavedTrip): 'saved' | 'too-many' | '
   if (others.length >= savedTripLimits.trips) return 'too-many'
   if (address.length > savedTripLimits.address) return 'no-space'
   $trips.set([{ name: short, address }, ...others])
-  if (!$trips.isInMemoryOnly()) return 'saved'
+  if (!$trips.isInMemoryOnly() && isStored(tripsKey)) return 'saved'
   $trips.set(before)
   return 'no-space'
 }

@@ -7,6 +7,15 @@ interface MemoryFallback<Value> {
   readonly isInMemoryOnly: () => boolean
 }
 
+/** Whether the browser stores a value under a key. A browser that blocks its storage does not. */
+export function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Makes a persistent store keep values in memory, for the life of the page, if the browser cannot store them. */
 export function withMemoryFallback<Value>($saved: WritableAtom<Value>): MemoryFallback<Value> {
   const $memory = atom<Value | undefined>()

@@ -5,8 +5,10 @@ import { text as plannerText } from '../../src/islands/trip-planner/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
 import { tripText } from '../../src/shared/trip/text.ts'
+import { text as pageText } from '../../src/views/plan-a-trip/text.ts'
 import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -30,6 +32,7 @@ async function addPlace(page: Page, field: 'from' | 'stop', typed: string) {
 /** What a printed trip shows: its words, whether it has the map, and the number of sheets. */
 async function printedTrip(page: Page) {
   await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   const words = await page.locator('.planner').allInnerTexts()
   const hasMap = await page.locator('.trip-map__in [data-slot] svg').isVisible()
   const pdf = await page.pdf({ format: 'A4' })
@@ -58,6 +61,10 @@ test('a trip is built by typing, in any language and misspelled, and the address
 
   await page.goto(planner + search)
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
+  await addPlace(page, 'stop', 'Praha')
+  const again = fillMessage(t.announceNights, { place: 'Prague', count: 2 })
+  await expect(page.locator('[data-live]')).toContainText(again)
+  await expect(page).toHaveURL(planner + search.replace('hln.1', 'hln.2'))
 })
 
 test('a stop that is only suggested is prepared, but not shown until it is chosen', async ({ page }) => {
@@ -114,6 +121,13 @@ test('a stop is dragged to another place', async ({ page }) => {
   await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) - 4, { steps: 4 })
   await page.mouse.up()
   await expect(stops(page)).toHaveText(['Malmö', 'Prague', 'Hamburg'])
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await handles.nth(0).hover()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.down()
+  await page.mouse.move(200, 476)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  await page.mouse.up()
 })
 
 test('a place on the map is added with a click, the first one as the start', async ({ page }) => {
@@ -166,10 +180,21 @@ test('the seats go into the basket, and the pass leads to its form with travelle
   const { lines } = JSON.parse((await storedBasket(page)) ?? '{}')
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ kind: 'ticket', date: '2027-05-10' })
+  await expect(page.getByRole('link', { name: t.toBasket })).toBeFocused()
+
+  await page.reload()
+  await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
+  await page.locator('.trip-settings input[type=date]').fill('2027-05-11')
+  await expect(page.locator('.trip-sum__acts')).toContainText('Göteborg C, 10 May 2027')
+  await page.getByRole('button', { name: t.replaceSeats }).click()
+  await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
+  expect(JSON.parse((await storedBasket(page)) ?? '{}').lines).toEqual([
+    expect.objectContaining({ id: lines[0].id, date: '2027-05-11' }),
+  ])
   await page.getByRole('link', { name: t.orderPass }).click()
   await expect(page).toHaveURL(/\/buy-interrail/)
   await expect(page.locator('input[type=date][name*="day" i], input[type=date]').first()).toHaveValue(
-    '2027-05-10',
+    '2027-05-11',
   )
 })
 
@@ -206,7 +231,12 @@ test('a calendar file has the days, once the first day is known', async ({ page 
   const button = page.getByRole('button', { name: t.calendar })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.getByText(t.pickDay, { exact: true }).click()
-  await page.locator('.trip-settings input[type=date]').fill('2027-05-10')
+  const day = page.locator('.trip-settings input[type=date]')
+  await day.fill('2020-05-10')
+  await day.blur()
+  await expect(page.getByRole('alert')).toHaveText(/^That date has passed/)
+  await day.fill('2027-05-10')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   const download = page.waitForEvent('download')
   await button.click()
   const file = await download
@@ -216,10 +246,19 @@ test('a calendar file has the days, once the first day is known', async ({ page 
   expect(calendar).toContain('DTSTART;VALUE=DATE:20270510')
 })
 
-test('an address with unknown parts says what was left out', async ({ page }) => {
+test('an address with unknown parts says what was left out, and what is changed before that stays', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /\/network\//)
   await page.goto(`${planner}${toPrague}&stop=atlantis.2&pace=99`)
-  await expect(page.locator('.planner__note')).toContainText('atlantis')
+  await page.locator('.trip-settings').getByText('12', { exact: true }).click()
+  await expect(page).toHaveURL(/pace=12/)
+  release()
+  await expect(page.locator('.planner__note')).toContainText('pace=99, stop=atlantis')
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+  await expect(page).toHaveURL(/praha-hln.*pace=12/)
+  await page.goto(`${planner}?home=yes&pace=10`)
+  await expect(page.getByRole('radio', { name: '10' })).toBeChecked()
 })
 
 test('a guide and a route lead into the planner', async ({ page }) => {
@@ -243,6 +282,9 @@ test.describe('on a narrow phone', () => {
     await expect(figure(page, t.onTrains)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectNoAxeFindings(page)
+    await page.keyboard.press('Escape')
+    await expect(figure(page, t.onTrains)).toBeHidden()
+    await expect(bar).toBeFocused()
   })
 })
 
@@ -250,7 +292,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the connections are tables by country', async ({ page }) => {
-    await page.goto(planner)
+    await page.goto(planner + toPrague)
+    await expect(page.locator('.planner__note')).toHaveText(pageText('en').needsScript)
     const sweden = page.locator('.connections details', { hasText: 'Sweden' }).first()
     await sweden.locator('summary').click()
     await expect(sweden.getByRole('row', { name: /København H/ }).first()).toBeVisible()
@@ -269,7 +312,8 @@ test.describe('without a network', () => {
     await page.goto(home)
     await expect(figure(page, t.pass)).toContainText('€')
     const printed = await printedTrip(page)
-    expect(printed).toMatchObject({ sheets: 1, hasMap: true })
+    expect(printed).toMatchObject({ sheets: 2, hasMap: true })
+    expect(printed.words.join()).toMatch(/Hamburg Hbf – Berlin Hbf.*Book at DB.*Malmö – Vienna/s)
     await page.goto(`${site.url}${planner}${toPrague}`)
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

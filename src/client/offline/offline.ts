@@ -11,6 +11,6 @@ export const install = behaviour(signal => {
     if (!signal.aborted && (navigator.onLine || serviceWorker.controller)) void register(signal)
   }
   // A cached page is complete at once, but may wait long for missing files.
-  if (document.readyState === 'complete' || copyTime() > 0) load()
+  if (document.readyState === 'complete' || copyTime()) load()
   else addEventListener('load', load, { once: true, signal })
 })

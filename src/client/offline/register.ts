@@ -9,7 +9,7 @@ const page = document.documentElement
 /** Tells the worker that this page was read. Task pages and error pages are never cached. */
 async function reportVisit(): Promise<void> {
   const { active } = await serviceWorker.ready
-  if ('role' in page.dataset || copyTime() > 0) return
+  if ('role' in page.dataset || copyTime()) return
   const message = { type: 'visited', path: location.pathname, parameters: location.search !== '' } as const
   active?.postMessage(message satisfies PageMessage)
 }
@@ -59,7 +59,7 @@ const showNetwork = () => {
  * becomes `ready` or `error`.
  */
 export async function register(signal: AbortSignal): Promise<void> {
-  if (!navigator.onLine || copyTime() > 0) showNetwork()
+  if (!navigator.onLine || copyTime()) showNetwork()
   addEventListener('offline', showNetwork, { signal })
   try {
     const registration = await serviceWorker.register(scriptAddress('/sw.js'))

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { announce } from '../../client/lib/announce.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { addDays } from '../../shared/iso-day.ts'
+import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
-import { isBasketStored } from '../../stores/basket.ts'
-import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
-import { useAdding } from '../shop/use-adding.ts'
+import { BasketAction } from './BasketAction.tsx'
 import { groupPass, passAddress } from './pass-words.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 import { seatRequest } from './seat-request.ts'
@@ -16,8 +14,6 @@ interface ActionsProps
   readonly totals: TripTotals
   readonly advice: PassAdvice
 }
-
-const newId = () => crypto.randomUUID()
 
 /** What can be ordered for a trip: the pass that fits, and the seats as one request. */
 export function Actions(props: ActionsProps) {
@@ -46,101 +42,59 @@ export function Actions(props: ActionsProps) {
  * A group's pass goes directly into the basket, since its names are sent later. For others the pass form asks for
  * names, which a trip does not have.
  */
-function PassAction({
-  planner,
-  totals,
-  advice,
-  passHref,
-  checkoutHref,
-  contactHref,
-  adding,
-  home,
-  product,
-}: ActionsProps) {
-  const { text, locale, currency, trip } = planner
-  const [isAdded, setAdded] = useState(false)
-  const onPut = () => {
-    setAdded(true)
-    announce(text.passAdded)
-  }
-  const { add, fault } = useAdding({ catalogue: advice.catalogue, currency, locale, text: adding, onPut })
-  if (!advice.choice?.ok) return null
-  const { best } = advice.choice
+function PassAction(props: ActionsProps) {
+  const { planner, totals, advice, passHref, home, product } = props
+  const { catalogue, choice } = advice
+  const { text, trip, locale } = planner
+  if (!choice?.ok) return null
+  const { best } = choice
   const firstDay = trip.date ? addDays(trip.date, totals.firstDay) : ''
-  const group = import.meta.env.SITE_MAIN_WIDGET
-    ? undefined
-    : groupPass(best, trip, { id: newId(), product, firstDay, home })
-  if (isAdded) return <InBasket words={text.passAdded} {...{ planner, checkoutHref, contactHref }} />
-  if (!group)
+  const lineOf = (id: string) => groupPass(best, trip, { id, product, firstDay, home })
+  if (import.meta.env.SITE_MAIN_WIDGET || !lineOf(''))
     return (
       <a className="btn btn--on" href={passAddress(passHref, best, trip, totals)}>
         {text.orderPass}
       </a>
     )
   return (
-    <>
-      <button className="btn btn--on" type="button" onClick={() => add(group)}>
-        {text.putPass}
-      </button>
-      {fault && (
-        <p className="trip-sum__note" role="alert">
-          {fault}
-        </p>
-      )}
-    </>
+    <BasketAction
+      {...props}
+      kind="interrail-group"
+      look="btn--on"
+      words={{
+        put: text.putPass,
+        added: text.passAdded,
+        other: text.otherPass,
+        replace: text.replacePass,
+        putToo: text.putPassToo,
+      }}
+      {...{ catalogue, lineOf }}
+      nameOf={line => (typeof catalogue === 'object' ? lineTitle(catalogue, line, locale) : '')}
+    />
   )
 }
 
 /** The request for the compulsory seats of a trip; if it has none, for the optional ones. */
-function SeatAction({ planner, totals, checkoutHref, contactHref, adding }: ActionsProps) {
-  const { text, locale, currency, trip, plan, loaded } = planner
-  const [isAdded, setAdded] = useState(false)
-  const onPut = () => {
-    setAdded(true)
-    announce(text.seatsAdded)
-  }
-  const { add, fault } = useAdding({ catalogue: 'none', currency, locale, text: adding, onPut })
-
-  function ask(): void {
-    const line = seatRequest(plan, trip, { id: newId(), network: loaded.network, locale, text })
-    if (line) add(line)
-  }
-
-  if (isAdded) return <InBasket words={text.seatsAdded} {...{ planner, checkoutHref, contactHref }} />
+function SeatAction(props: ActionsProps) {
+  const { text, locale, trip, plan, loaded } = props.planner
+  const { seats, ownTickets } = props.totals
   return (
-    <>
-      <button
-        className="btn btn--quiet"
-        type="button"
-        aria-disabled={!trip.date}
-        aria-describedby={trip.date ? undefined : 'trip-needs-day'}
-        onClick={ask}
-      >
-        {totals.seats.all + totals.ownTickets.all > 0 ? text.askSeats : text.askOptionalSeats}
-      </button>
-      {fault && (
-        <p className="trip-sum__note" role="alert">
-          {fault}
-        </p>
-      )}
-    </>
-  )
-}
-
-interface InBasketProps extends Pick<ActionsProps, 'planner' | 'checkoutHref' | 'contactHref'> {
-  readonly words: string
-}
-
-/**
- * What was put into the basket, with a link to it. If the browser stores no basket, the link is to customer service.
- */
-function InBasket({ words, planner: { text }, checkoutHref, contactHref }: InBasketProps) {
-  const isStored = isBasketStored()
-  usePageAttribute('data-unkept', !isStored)
-  return (
-    <p className="trip-sum__added">
-      {isStored ? words : text.basketUnkept}{' '}
-      <a href={isStored ? checkoutHref : contactHref}>{isStored ? text.toBasket : text.writeToUs}</a>
-    </p>
+    <BasketAction
+      {...props}
+      kind="ticket"
+      look="btn--quiet"
+      words={{
+        put: seats.all + ownTickets.all > 0 ? text.askSeats : text.askOptionalSeats,
+        added: text.seatsAdded,
+        other: text.otherSeats,
+        replace: text.replaceSeats,
+        putToo: text.askSeatsToo,
+      }}
+      catalogue="none"
+      lineOf={id => seatRequest(plan, trip, { id, network: loaded.network, locale, text })}
+      nameOf={line =>
+        line.kind === 'ticket' ? `${line.from} – ${line.to}, ${formatDate(new Date(line.date), locale)}` : ''
+      }
+    />
   )
 }

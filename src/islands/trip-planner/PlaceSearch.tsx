@@ -21,7 +21,8 @@ interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
   readonly hint: string
   /** Undefined until the network has loaded. */
   readonly find: StationFinder | undefined
-  readonly onPick: (station: PlannerStation) => void
+  /** Returns why the station was not taken. */
+  readonly onPick: (station: PlannerStation) => string | undefined
   /** Told which station would be taken now, once the reader has paused. */
   readonly onConsider?: ((station: PlannerStation) => void) | undefined
 }
@@ -80,8 +81,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
     }
     setTyped('')
     setOpen(false)
-    setFault(undefined)
-    onPick(station)
+    setFault(onPick(station))
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

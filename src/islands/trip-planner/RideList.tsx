@@ -24,7 +24,11 @@ interface RideListProps {
 export function RideList(props: RideListProps) {
   const { text } = props.planner
   return (
-    <Unfoldable className="tl__rides" summary={isByTrain(props.legs) ? text.eachTrain : text.eachLeg}>
+    <Unfoldable
+      className="tl__rides"
+      isPrinted
+      summary={isByTrain(props.legs) ? text.eachTrain : text.eachLeg}
+    >
       <Rides {...props} />
     </Unfoldable>
   )

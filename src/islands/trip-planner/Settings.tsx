@@ -1,60 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { addMonths, isIsoDay, shopDay } from '../../shared/iso-day.ts'
 import { ageGroups } from '../../shared/shop/price-rules/age.ts'
 import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { className } from '../../shared/shop/words/variant-name.ts'
 import { paces } from '../../shared/trip/lay-out.ts'
 import { type Trip, travellerCount, tripLimits } from '../../shared/trip/trip.ts'
+import { Choice } from './Choice.tsx'
 import { CountStepper } from './CountStepper.tsx'
 import type { TripChange } from './change-trip.ts'
+import { FirstDay } from './FirstDay.tsx'
 import type { PlannerProps } from './planner.ts'
 import { groupsOfTrip } from './use-pass.ts'
-
-interface ChoiceProps<Value extends string> {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly (readonly [Value, string])[]
-  readonly value: Value
-  readonly onChange: (value: Value) => void
-}
-
-/** One of a few options, all visible. */
-function Choice<Value extends string>({ name, label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      <div className="choice__in">
-        {options.map(([option, words]) => (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === value}
-              data-query={name}
-              onChange={() => onChange(option)}
-            />
-            {words}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** The changes made before hydration: the fields still show them when the component first renders. */
-function earlyChanges(): TripChange[] {
-  const chosen = (name: string) =>
-    document.querySelector<HTMLInputElement>(`.trip-settings [name=${name}]:checked`)?.value
-  const pace = paces.find(hours => String(hours) === chosen('pace'))
-  return [
-    ...(pace ? [{ type: 'pace', pace } as const] : []),
-    { type: 'night-trains', nightTrains: chosen('night-trains') !== 'no' },
-    { type: 'return', isReturn: chosen('home') !== 'no' },
-    { type: 'class', class: chosen('class') === 'first' ? 'first' : 'second' },
-  ]
-}
 
 interface SettingsProps extends Pick<PlannerProps, 'locale' | 'text' | 'groups'> {
   readonly trip: Trip
@@ -63,18 +18,15 @@ interface SettingsProps extends Pick<PlannerProps, 'locale' | 'text' | 'groups'>
 
 /** The settings of the whole trip: first day, pace, night trains, the way home, travellers and class. */
 export function Settings({ trip, change, locale, text, groups }: SettingsProps) {
-  const [early] = useState(() => (import.meta.env.SSR ? [] : earlyChanges()))
-  useEffect(() => {
-    for (const one of early) change(one)
-  }, [early, change])
   const yesOrNo = [
     ['yes', text.yes],
     ['no', text.no],
   ] as const
   const all = travellerCount(trip)
   return (
-    <section className="trip-settings" aria-label={text.settings}>
-      <FirstDay {...{ trip, change, text }} />
+    // A form, so that a button that is pressed before hydration is pressed again after it.
+    <form className="trip-settings" method="dialog" aria-label={text.settings}>
+      <FirstDay {...{ trip, change, locale, text }} />
       <Choice
         name="pace"
         label={text.pace}
@@ -134,64 +86,6 @@ export function Settings({ trip, change, locale, text, groups }: SettingsProps) 
           />
         </div>
       </details>
-    </section>
-  )
-}
-
-/** Trips may begin as far ahead as passes are sold. */
-const monthsAhead = 11
-
-/** The first day, or that it is not decided. The field is uncontrolled, since a date is typed part by part. */
-function FirstDay({ trip, change, text }: Pick<SettingsProps, 'trip' | 'change' | 'text'>) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isWanted, setWanted] = useState(false)
-  const [today, setToday] = useState<string>()
-  const { date } = trip
-  const isPicking = isWanted || date !== undefined
-  useEffect(() => setToday(shopDay(new Date())), [])
-  useEffect(() => {
-    if (field.current && field.current.value !== (date ?? '')) field.current.value = date ?? ''
-  }, [date])
-
-  function onChoose(answer: 'no' | 'day'): void {
-    setWanted(answer === 'day')
-    if (answer === 'no') change({ type: 'date', date: undefined })
-  }
-
-  return (
-    <div className="first-day-choice">
-      <Choice
-        name="day-known"
-        label={text.firstDay}
-        options={[
-          ['no', text.undecided],
-          ['day', text.pickDay],
-        ]}
-        value={isPicking ? 'day' : 'no'}
-        onChange={onChoose}
-      />
-      {isPicking && (
-        <input
-          className="in"
-          type="date"
-          aria-label={text.firstDay}
-          ref={field}
-          defaultValue={date ?? ''}
-          min={today}
-          max={today && addMonths(today, monthsAhead)}
-          data-query="day"
-          onBlur={({ currentTarget }) => currentTarget.reportValidity()}
-          onInput={({ currentTarget: { value, validity } }) => {
-            if (value === '' && !validity.badInput) {
-              // The field is still wanted, only its day is not.
-              setWanted(true)
-              change({ type: 'date', date: undefined })
-            }
-            if (isIsoDay(value) && today && value >= today && value <= addMonths(today, monthsAhead))
-              change({ type: 'date', date: value })
-          }}
-        />
-      )}
-    </div>
+    </form>
   )
 }

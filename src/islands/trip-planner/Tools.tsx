@@ -7,8 +7,10 @@ import { savedTripLimits } from '../../shared/trip/saved-trips.ts'
 import { tripAddress } from '../../shared/trip/trip-address.ts'
 import { savedTrips, saveTrip } from '../../stores/trips.ts'
 import type { Planner, PlannerProps } from './planner.ts'
+import { suggestedName } from './saved-name.ts'
 import { tripCalendar } from './trip-calendar.ts'
 import { useStatus } from './use-status.ts'
+import { tripEnds } from './words.ts'
 
 interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
   readonly planner: Planner
@@ -87,18 +89,20 @@ interface KeepProps {
   readonly report: (words: string) => void
 }
 
-/** The name of the trip, which consists of its ends unless the reader writes another. */
+/** The field for the name under which the trip is saved. */
 function Keep({ planner, address, report }: KeepProps) {
-  const { text, trip, nameOf } = planner
+  const { text } = planner
+  const trips = useStore(savedTrips)
   const box = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const ends = [trip.from, trip.stops.at(-1)?.station].filter(id => id !== undefined && id !== '')
-  const usual = ends.map(id => nameOf(id ?? '')).join(' – ')
+  const usual = suggestedName(tripEnds(planner), address, trips)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const name = cleanLine(field.current?.value ?? '') || usual
-    const words = { saved: text.saved, 'no-space': text.notSaved, 'too-many': text.tooManySaved }
+    const before = trips.find(trip => trip.name === name)
+    const saved = before && before.address !== address ? text.savedInstead : text.saved
+    const words = { saved, 'no-space': text.notSaved, 'too-many': text.tooManySaved }
     report(fillMessage(words[saveTrip({ name, address })], { name, count: savedTripLimits.trips }))
     if (box.current) {
       box.current.open = false

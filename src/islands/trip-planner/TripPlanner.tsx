@@ -10,13 +10,14 @@ import {
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
-import { tripLimits } from '../../shared/trip/trip.ts'
+import { type Trip, tripLimits } from '../../shared/trip/trip.ts'
 import { tripParameters } from '../../shared/trip/trip-address.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { additionOf } from './addition.ts'
 import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
@@ -27,6 +28,8 @@ import { type TripPlannerProps, TripResult } from './TripResult.tsx'
 import { useNetwork } from './use-network.ts'
 import { usePass } from './use-pass.ts'
 import { useTrip } from './use-trip.ts'
+
+type NamedPlace = Pick<MapChoice, 'id' | 'name'>
 
 /** Plans a trip with several stops: the way, the days, the seats and the pass that fits. */
 function TripPlanner(props: TripPlannerProps) {
@@ -74,32 +77,41 @@ function TripPlanner(props: TripPlannerProps) {
       : ''
     announce(`${words} ${sum}`.trim())
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-    const target = focus === undefined ? undefined : (find(focus) ?? find('[data-place]'))
+    // A full trip has no field, and a trip that was not changed no button to undo.
+    const target =
+      focus === undefined
+        ? undefined
+        : (find(focus) ?? find('[data-place]') ?? find('.planner__tools button'))
     if (target && target !== document.activeElement) target.focus()
   }, [later?.trip])
 
   const act = useCallback(
-    (next: TripChange, words: string, focus?: string): void => {
+    (next: TripChange, words: string, focus?: string): undefined => {
       after.current = { words, ...(focus === undefined ? {} : { focus }) }
       change(next)
     },
     [change],
   )
   const startAt = useCallback(
-    (station: string, place: string, focus?: string) =>
-      act({ type: 'from', station }, fillMessage(text.announceAdded, { place }), focus),
+    ({ id, name }: NamedPlace, focus?: string): undefined =>
+      act({ type: 'from', station: id }, fillMessage(text.announceStart, { place: name }), focus),
     [act, text],
   )
+  /** Adds a stop, unless the trip has no space for it or is there already. Returns why it was not added. */
   const addStop = useCallback(
-    (station: string, place: string) =>
-      act({ type: 'add', station }, fillMessage(text.announceAdded, { place })),
+    (to: Trip, place: NamedPlace, focus?: string): string | undefined => {
+      const { words, isRefused } = additionOf(to, place, text)
+      if (isRefused) return words
+      act({ type: 'add', station: place.id }, words, focus)
+      return undefined
+    },
     [act, text],
   )
-  /** Adds a place from the map: as the start if there is none, otherwise as a stop if the trip has space. */
+  /** Adds a place from the map: as the start if there is none, otherwise as a stop. */
   const addPlace = useCallback(
-    ({ id, name }: MapChoice): void => {
-      if (shownTrip.from === '') startAt(id, name)
-      else if (shownTrip.stops.length < tripLimits.stops) addStop(id, name)
+    (place: MapChoice): void => {
+      const why = shownTrip.from === '' ? startAt(place) : addStop(shownTrip, place)
+      if (why !== undefined) announce(why)
     },
     [shownTrip, startAt, addStop],
   )
@@ -108,6 +120,11 @@ function TripPlanner(props: TripPlannerProps) {
     if (!planner) return
     const longer = changeTrip({ trip, past: [] }, { type: 'add', station }).trip
     startTransition(() => setAhead({ of: planner, next: planFor(planner.forStages, longer) }))
+  }
+  function onRetry(): void {
+    // The button disappears.
+    root.current?.querySelector<HTMLElement>('[data-place]')?.focus()
+    retry()
   }
   const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
   const find = typeof loaded === 'object' ? loaded.find : undefined
@@ -125,7 +142,7 @@ function TripPlanner(props: TripPlannerProps) {
         {loaded === 'failed' && (
           <p className="planner__note" role="alert">
             {text.failed}{' '}
-            <button className="btn btn--line btn--sm" type="button" onClick={retry}>
+            <button className="btn btn--line btn--sm" type="button" onClick={onRetry}>
               {text.retry}
             </button>
           </p>
@@ -164,7 +181,7 @@ function TripPlanner(props: TripPlannerProps) {
             label={text.from}
             hint={text.fromHint}
             find={find}
-            onPick={({ id, name }) => startAt(id, name, '[data-place=stop]')}
+            onPick={place => startAt(place, '[data-place=stop]')}
             {...{ locale, text }}
           />
         ) : null}
@@ -175,7 +192,7 @@ function TripPlanner(props: TripPlannerProps) {
             label={text.add}
             hint={text.addHint}
             find={find}
-            onPick={({ id, name }) => addStop(id, name)}
+            onPick={place => addStop(trip, place, '[data-place=stop]')}
             onConsider={lookAhead}
             {...{ locale, text }}
           />

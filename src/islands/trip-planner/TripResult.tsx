@@ -8,6 +8,7 @@ import type { Planner, PlannerProps } from './planner.ts'
 import { Tools } from './Tools.tsx'
 import { TripMap } from './TripMap.tsx'
 import { TripSum } from './TripSum.tsx'
+import { TripTitle } from './TripTitle.tsx'
 import type { PassAdvice } from './use-pass.ts'
 
 export interface TripPlannerProps extends PlannerProps {
@@ -35,6 +36,7 @@ export const TripResult = memo(function TripResult({
   const { text } = props
   return (
     <>
+      {planner && totals && <TripTitle planner={planner} totals={totals} />}
       <aside className="planner__side">
         <TripMap
           frame={props.mapFrame}
@@ -47,7 +49,7 @@ export const TripResult = memo(function TripResult({
         {planner && totals ? (
           <TripSum planner={planner} totals={totals} advice={advice}>
             <Actions
-              // What was added belongs to the trip as it was.
+              // A refusal belongs to the trip as it was.
               key={tripAddress(planner.trip)}
               {...props}
               planner={planner}

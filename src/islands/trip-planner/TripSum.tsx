@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { countryInSentence, countryName, formatNumber } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
@@ -41,12 +41,32 @@ const Row = ({ label, note, value, look }: RowProps) => (
 export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
+  const bar = useRef<HTMLButtonElement>(null)
   const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
   const unknown = seats.all - seats.known + ownTickets.all - ownTickets.known
   const together = togetherWords(planner, totals, advice)
+
+  /** The open sum would cover what has the focus. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    bar.current?.focus()
+  }
+
   return (
-    <section className="trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
+    <section
+      className="trip-sum"
+      aria-label={text.sum}
+      data-open={isOpen || undefined}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <button
+        ref={bar}
         className="trip-sum__bar"
         type="button"
         aria-expanded={isOpen}

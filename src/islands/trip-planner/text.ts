@@ -6,6 +6,11 @@ export const text = defineText({
   firstDay: { en: 'First day', sv: 'Första dagen', da: 'Første dag' },
   undecided: { en: 'Not decided', sv: 'Inte bestämt', da: 'Ikke bestemt' },
   pickDay: { en: 'Pick a day', sv: 'Välj dag', da: 'Vælg dag' },
+  wholeDay: {
+    en: 'Enter the day, the month and the year.',
+    sv: 'Skriv dag, månad och år.',
+    da: 'Skriv dag, måned og år.',
+  },
   pace: {
     en: 'Hours on the way a day, at most',
     sv: 'Högst så många restimmar per dag',
@@ -272,6 +277,36 @@ export const text = defineText({
     sv: 'Passet ligger i varukorgen. Namnen skickar ni senare.',
     da: 'Passet ligger i kurven. Navnene sender I senere.',
   },
+  otherSeats: {
+    en: 'The planner has already put a request into your basket: {line}.',
+    sv: 'Planeraren har redan lagt en förfrågan i varukorgen: {line}.',
+    da: 'Planlæggeren har allerede lagt en forespørgsel i kurven: {line}.',
+  },
+  replaceSeats: {
+    en: 'Ask for these seats instead',
+    sv: 'Byt den mot de här platserna',
+    da: 'Skift den ud med disse pladser',
+  },
+  askSeatsToo: {
+    en: 'Ask for these seats as well',
+    sv: 'Be oss boka de här platserna också',
+    da: 'Bed os også om disse pladser',
+  },
+  otherPass: {
+    en: 'The planner has already put a pass into your basket: {line}.',
+    sv: 'Planeraren har redan lagt ett pass i varukorgen: {line}.',
+    da: 'Planlæggeren har allerede lagt et pas i kurven: {line}.',
+  },
+  replacePass: {
+    en: 'Take this pass instead',
+    sv: 'Byt det mot det här passet',
+    da: 'Skift det ud med dette pas',
+  },
+  putPassToo: {
+    en: 'Add this pass as well',
+    sv: 'Lägg till det här passet också',
+    da: 'Tilføj også dette pas',
+  },
   basketUnkept: {
     en: 'Your browser does not keep a basket, so write to us and send this page’s address along.',
     sv: 'Webbläsaren sparar ingen varukorg, så skriv till oss och skicka med sidans adress.',
@@ -298,10 +333,15 @@ export const text = defineText({
     sv: '”{name}” är sparad i den här webbläsaren.',
     da: '»{name}« er gemt i denne browser.',
   },
+  savedInstead: {
+    en: '“{name}” is saved in this browser, in place of the trip that had this name.',
+    sv: '”{name}” är sparad i den här webbläsaren, i stället för resan som hette så.',
+    da: '»{name}« er gemt i denne browser i stedet for den rejse, der hed sådan.',
+  },
   notSaved: {
-    en: 'Your browser has no room for “{name}”. Copy the address instead.',
-    sv: 'Webbläsaren har inte plats för ”{name}”. Kopiera adressen i stället.',
-    da: 'Browseren har ikke plads til »{name}«. Kopiér adressen i stedet.',
+    en: 'Your browser cannot store “{name}”. Copy the address instead.',
+    sv: 'Webbläsaren kan inte lagra ”{name}”. Kopiera adressen i stället.',
+    da: 'Browseren kan ikke gemme »{name}«. Kopiér adressen i stedet.',
   },
   tooManySaved: {
     en: 'You have {count} saved trips, and no more can be saved. Remove one under “Saved trips”, or copy the address.',
@@ -366,6 +406,21 @@ export const text = defineText({
   nightOnly: { en: 'night', sv: 'natt', da: 'nat' },
 
   announceAdded: { en: '{place} added.', sv: '{place} är tillagt.', da: '{place} er tilføjet.' },
+  announceStart: {
+    en: 'The trip starts in {place}.',
+    sv: 'Resan börjar i {place}.',
+    da: 'Rejsen begynder i {place}.',
+  },
+  announceNights: {
+    en: '{place} was already the last stop. Nights there: {count}.',
+    sv: '{place} var redan sista stoppet. Nätter där: {count}.',
+    da: '{place} var allerede det sidste stop. Nætter dér: {count}.',
+  },
+  startsThere: {
+    en: 'The trip already starts in {place}.',
+    sv: 'Resan börjar redan i {place}.',
+    da: 'Rejsen begynder allerede i {place}.',
+  },
   announceRemoved: { en: '{place} removed.', sv: '{place} är borttaget.', da: '{place} er fjernet.' },
   announceMoved: {
     en: '{place} is now stop {place_number} of {count}.',

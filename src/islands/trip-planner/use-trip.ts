@@ -3,6 +3,7 @@ import { shopDay } from '../../shared/iso-day.ts'
 import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
 import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
 import { changeTrip, newHistory, type TripChange } from './change-trip.ts'
+import { earlyChanges } from './early-changes.ts'
 import type { LoadedNetwork } from './planner.ts'
 
 interface TripState {
@@ -13,17 +14,23 @@ interface TripState {
   readonly change: (change: TripChange) => void
 }
 
+const read = (search: string, isStation: (id: string) => boolean) =>
+  readTripAddress(search, { isStation, today: shopDay(new Date()) })
+
+const settingFields = () => [...document.querySelectorAll<HTMLInputElement>('.trip-settings [type=radio]')]
+
 /** The trip in the page's address. Each change of the trip is written into the address. */
 export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
   const [history, change] = useReducer(changeTrip, newHistory)
   const [dropped, setDropped] = useState<readonly string[]>([])
+  const [early] = useState(() => (import.meta.env.SSR ? [] : earlyChanges(settingFields())))
   const { trip, past } = history
   const shown = useDeferredValue(history)
   /** The trip that the address contains, once it was read. */
   const inAddress = useRef<Trip>(undefined)
 
-  // After the change is painted: browsers take milliseconds to change an address. This effect stands before the one that
-  // reads the address, so that it does not overwrite it.
+  // After the change is painted: browsers take milliseconds to change an address. This effect stands before those that
+  // read the address, so that it does not overwrite it.
   useEffect(() => {
     if (!inAddress.current || shown.trip === inAddress.current) return
     inAddress.current = shown.trip
@@ -34,14 +41,25 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
     )
   }, [shown])
 
+  // The network may take long to load, and the reader may change the settings until then.
   useEffect(() => {
-    if (inAddress.current || typeof loaded !== 'object') return
-    const isStation = (id: string) => loaded.network.stations.has(id)
-    const read = readTripAddress(location.search, { isStation, today: shopDay(new Date()) })
-    inAddress.current = read?.trip ?? emptyTrip
-    if (!read) return
-    change({ type: 'read', trip: read.trip })
-    setDropped(read.dropped)
+    const found = read(location.search, () => true)
+    inAddress.current = found?.trip ?? emptyTrip
+    if (found) {
+      change({ type: 'read', trip: found.trip })
+      setDropped(found.dropped)
+    }
+    for (const one of early) change(one)
+  }, [early])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known which stations there are
+  useEffect(() => {
+    if (typeof loaded !== 'object') return
+    const found = read(tripAddress(trip), id => loaded.network.stations.has(id))
+    if (!found || found.dropped.length === 0) return
+    if (inAddress.current === trip) inAddress.current = found.trip
+    change({ type: 'read', trip: found.trip })
+    setDropped(before => [...before, ...found.dropped])
   }, [loaded])
 
   return { trip, canUndo: past.length > 0, dropped, change }

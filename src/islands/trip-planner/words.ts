@@ -52,3 +52,10 @@ export function stopDays({ text, trip, locale }: Planner, from: number, to = fro
   const date = dayOf(trip.date, from)
   return date ? `${days} · ${dateWords(date, locale)}` : days
 }
+
+/** Where a trip begins, and its last stop. `Malmö – Prague` */
+export const tripEnds = ({ trip, nameOf }: Pick<Planner, 'trip' | 'nameOf'>): string =>
+  [trip.from, trip.stops.at(-1)?.station ?? '']
+    .filter(id => id !== '')
+    .map(nameOf)
+    .join(' – ')

@@ -2,6 +2,11 @@ import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
   heading: { en: 'Where to?', sv: 'Vart vill du?', da: 'Hvor vil du hen?' },
+  needsScript: {
+    en: 'The planner needs JavaScript, which is off in this browser. If the address contains a trip, it stays there. All direct connections we know are below, by country.',
+    sv: 'Planeraren behöver JavaScript, som är avstängt i den här webbläsaren. Om adressen innehåller en resa står den kvar där. Alla direktförbindelser vi känner finns nedan, land för land.',
+    da: 'Planlæggeren kræver JavaScript, som er slået fra i denne browser. Hvis adressen indeholder en rejse, bliver den stående der. Alle direkte forbindelser, vi kender, står nedenfor, land for land.',
+  },
   direct: {
     en: 'All direct connections we know of',
     sv: 'Alla direktförbindelser vi känner till',
