@@ -76,6 +76,36 @@ test('a change takes half an hour, or the station’s own time; a transfer takes
   expect(findWays(toGraph(network(lines, { transfers })), 'c', 'd')[0]?.changes).toBe(0)
 })
 
+test.each<[string, string, string, WayOptions, readonly string[]]>([
+  ['each way from the best station of a city', 'east', 'm', {}, ['by-day,fewest-changes: nm 300']],
+  ['each way to the best one', 'm', 'east', {}, ['by-day,fewest-changes: mn 300', 'by-night: meast 480']],
+  [
+    'a transfer where one has just arrived',
+    'east',
+    'm',
+    { isFromStation: true },
+    ['by-day,fewest-changes: eastnm 310'],
+  ],
+  [
+    'the transfer between two stations of a city',
+    'east',
+    'n',
+    {},
+    ['by-day,fewest-changes,without-reservation: eastn 10'],
+  ],
+])('takes %s', (_, from, to, options, ways) => {
+  const city = network(
+    [line('n', 'm', 300), line('m', 'east', 480, { night: evening, oneWay: true }), line('east', 'm', 480)],
+    { transfers: [{ from: 'n', to: 'east', minutes: 10, by: 'walk' }], cities: [['n', 'east']] },
+  )
+  const short = ({ names, legs: [first, ...legs], minutes }: FoundWay) => {
+    const start = first && (first.ride ?? first.transfer)
+    const ends = legs.map(leg => (leg.ride ?? leg.transfer).to)
+    return `${names.join()}: ${[start?.from, start?.to, ...ends].join('')} ${minutes}`
+  }
+  expect(findWays(toGraph(city), from, to, options).map(short)).toEqual(ways)
+})
+
 test.each([
   ['a weekday on which it runs', '2027-07-05', 100],
   ['another weekday', '2027-07-06', 200],

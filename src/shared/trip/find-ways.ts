@@ -19,6 +19,8 @@ export interface WayOptions {
   readonly nightTrains?: boolean | undefined
   /** Whether every way must do without reservations. */
   readonly avoidReservations?: boolean | undefined
+  /** Whether every way begins at the very station, since the traveller has just arrived there. */
+  readonly isFromStation?: boolean | undefined
 }
 
 /**
@@ -30,18 +32,23 @@ export interface WayOptions {
  * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
+ * In a city with several stations, each way begins and ends at the one that is best for it.
+ *
  * The day of departure decides which trains run, by season and weekday. A night on a train leads to the next day; a day
  * that is too long for the traveller does not, so `layOut` reports trains that do not run then. With a date, a way is
  * not found if it reaches the weekday of its last night train only by a detour on other night trains.
  */
 export function findWays(graph: Graph, from: string, to: string, options: WayOptions = {}): FoundWay[] {
   if (from === to) return []
-  const { date, nightTrains = true, avoidReservations = false } = options
+  const { date, nightTrains = true, avoidReservations = false, isFromStation = false } = options
+  const isSameCity = graph.stationsBeside(from).includes(to)
+  const starts = isFromStation || isSameCity ? [from] : graph.stationsBeside(from)
+  const ends = isSameCity ? [to] : graph.stationsBeside(to)
   const dates = date === undefined ? undefined : [0, 1, 2, 3].map(nights => travelDate(date, nights))
   const allows = (ride: Ride, on: TravelDate | undefined) =>
     (on === undefined || runsOn(ride.line, on)) && !(avoidReservations && needsReservation(ride, on))
   const find = (more: Partial<SearchOptions>) =>
-    bestWay(graph, from, to, { measure: byTime, allows, ...(dates ? { dates } : {}), ...more })
+    bestWay(graph, starts, ends, { measure: byTime, allows, ...(dates ? { dates } : {}), ...more })
   const byDayOnly: SearchOptions['allows'] = (ride, on) => !ride.isNight && allows(ride, on)
 
   const byDay = find({ allows: byDayOnly })

@@ -63,6 +63,21 @@ test('plans each stage for its own day', () => {
   expect(nextOffset(trip.days)).toBe(5)
 })
 
+test.each<[string, number, string[]]>([
+  ['goes on from another station of the city after a night', 1, ['a-north', 'east-b']],
+  ['goes on from the same station without a night', 0, ['a-north', 'north-b']],
+])('%s', (_, nights, ends) => {
+  const city = toGraph(
+    network([line('a', 'north', 100), line('east', 'b', 100)], {
+      transfers: [{ from: 'north', to: 'east', minutes: 15, by: 'metro' }],
+      cities: [['east', 'north']],
+    }),
+  )
+  const trip: Trip = { ...emptyTrip, from: 'a', stops: [to('east', nights), to('b')], isReturn: false }
+  const { stages } = planTrip(city, memoizeFindWays(city), trip)
+  expect(stages.map(({ leavesFrom, arrivesAt }) => `${leavesFrom}-${arrivesAt}`)).toEqual(ends)
+})
+
 test('searches the ways between two stops only once', () => {
   const ways = memoizeFindWays(graph)
   expect(ways('a', 'c', { nightTrains: true })).toBe(ways('a', 'c', { nightTrains: true }))

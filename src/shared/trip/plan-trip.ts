@@ -9,6 +9,9 @@ import type { Trip } from './trip.ts'
 export interface PlannedStage {
   readonly from: string
   readonly to: string
+  /** The stations where the way begins and ends: in a city with several, those that are best for it. */
+  readonly leavesFrom: string
+  readonly arrivesAt: string
   /** The index of the stop at its end; the number of stops for the way home. */
   readonly place: number
   readonly isHome: boolean
@@ -43,7 +46,7 @@ export type WaysBetween = (from: string, to: string, options: WayOptions) => Fou
 export function memoizeFindWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
-    const key = [from, to, options.date, options.nightTrains].join(' ')
+    const key = [from, to, options.date, options.nightTrains, options.isFromStation].join(' ')
     const ways = known.get(key) ?? waysToChoose(findWays(graph, from, to, options))
     known.set(key, ways)
     return ways
@@ -70,14 +73,24 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       continue
     }
     const leaves = nextOffset(days)
-    const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
+    const before = stages.at(-1)
+    const isFromStation = before?.place === place - 1 && before.nights === 0
+    const ways = waysBetween(isFromStation ? before.arrivesAt : start, station, {
+      nightTrains,
+      date: date && addDays(date, leaves),
+      isFromStation,
+    })
     const requestedWay = way && ways.find(({ names }) => names.includes(way))
     const chosen = requestedWay ?? ways[0]
-    const before = stopoversOf(days)
+    const steps = chosen?.legs.map(({ ride, transfer }) => ride ?? transfer) ?? []
+    const [first] = steps
+    const stopoversBefore = stopoversOf(days)
     add({ ...(chosen ? { way: chosen } : {}), to: station, nights })
     stages.push({
       from: start,
       to: station,
+      leavesFrom: first?.from ?? start,
+      arrivesAt: steps.at(-1)?.to ?? station,
       place,
       isHome: place === stops.length,
       nights,
@@ -86,7 +99,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       missing: way && !requestedWay ? way : undefined,
       leaves,
       arrives: chosen ? (days.at(-1)?.offset ?? leaves) : leaves,
-      stopovers: stopoversOf(days).slice(before.length),
+      stopovers: stopoversOf(days).slice(stopoversBefore.length),
     })
   }
   return { stages, days }

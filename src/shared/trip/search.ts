@@ -38,16 +38,21 @@ export interface SearchOptions {
 }
 
 /**
- * The best way between two stations by a measure; `undefined` if there is none.
+ * The best way from one of some stations to one of others by a measure; `undefined` if there is none.
  *
  * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. In the
  * same state it is kept only if minutes by day are limited and it has fewer of them. Without a date the same trains run
  * every day, so an earlier path with fewer nights counts as well.
  */
-export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
+export function bestWay(
+  graph: Graph,
+  from: readonly string[],
+  to: readonly string[],
+  options: SearchOptions,
+): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
   const isLimited = dayMinutesBelow < Infinity
-  const queue = [startAt(from)]
+  const queue = from.map(startAt)
   /** The fewest minutes by day of the paths to a station, by `stateOf`. */
   const fewestDayMinutes = new Map<string, number[]>()
   /** The best path to a station that was ever queued, by `stateOf`. */
@@ -70,7 +75,7 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
   }
   for (let path = queue.pop(); path; path = queue.pop()) {
     const { at, nights, hasRide, dayMinutes } = path
-    if (at === to) {
+    if (to.includes(at)) {
       if (nights >= nightsAtLeast) return wayOf(path)
       continue
     }

@@ -39,6 +39,7 @@ const lines: Line[] = [
 const network: PlannerNetwork = {
   lines,
   transfers: [],
+  cities: [],
   changes: {},
   trains: {
     fee: train('compulsory', 75, 'SEK', 165),
