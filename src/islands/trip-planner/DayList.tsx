@@ -2,7 +2,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { Night, TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
-import { dateWords, timeWords } from './words.ts'
+import { dateWords, dayAndNight } from './words.ts'
 
 /** The travel days of the trip, and between them the days at a stop. */
 export function DayList({ planner }: { readonly planner: Planner }) {
@@ -41,7 +41,7 @@ interface DayProps {
 
 function Day({ planner, day, before, isLast, travelDay }: DayProps) {
   const { text, locale, nameOf } = planner
-  const { offset, date, legs, minutes, night } = day
+  const { offset, date, minutes, night } = day
   // Where the trip ends, the day after the last night belongs to the stay.
   const stays = typeof night === 'object' ? night.nights + (isLast ? 1 : 0) : 0
   return (
@@ -52,15 +52,7 @@ function Day({ planner, day, before, isLast, travelDay }: DayProps) {
           {date && <small>{dateWords(date, locale)}</small>}
         </span>
         <b>{dayTitle(planner, day, before)}</b>
-        <span className="daylist__time num">
-          {minutes === 0 && typeof night === 'string'
-            ? text.nightOnly
-            : typeof night === 'string'
-              ? fillMessage(text.plusNight, { time: timeWords(minutes, locale) })
-              : legs.length > 0
-                ? timeWords(minutes, locale)
-                : ''}
-        </span>
+        <span className="daylist__time num">{dayAndNight(planner, minutes, typeof night === 'string')}</span>
         <small className="daylist__notes">{dayNotes(planner, day, travelDay).join(' ')}</small>
       </li>
       {typeof night === 'object' && night.isStop && stays > 1 && (

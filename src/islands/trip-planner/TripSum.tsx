@@ -41,7 +41,7 @@ const Row = ({ label, note, value, look }: RowProps) => (
 export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
-  const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
+  const { daysAway, trainDays, dayMinutes, nightsOnBoard, seats, ownTickets, fares } = totals
   const unknown = seats.all - seats.known + ownTickets.all - ownTickets.known
   const together = togetherWords(planner, totals, advice)
   return (
@@ -71,8 +71,8 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
             value={`${formatNumber(daysAway, locale)}, ${formatNumber(trainDays, locale)}`}
           />
           <Row
-            label={text.onTrains}
-            note={nights > 0 ? nightsWords(planner, nights) : undefined}
+            label={text.onTheWay}
+            note={nightsOnBoard > 0 ? nightsWords(planner, nightsOnBoard) : undefined}
             value={timeWords(dayMinutes, locale)}
           />
           <PassRow planner={planner} totals={totals} advice={advice} />

@@ -7,9 +7,9 @@ export const text = defineText({
   undecided: { en: 'Not decided', sv: 'Inte bestämt', da: 'Ikke bestemt' },
   pickDay: { en: 'Pick a day', sv: 'Välj dag', da: 'Vælg dag' },
   pace: {
-    en: 'Hours on the way a day, at most',
-    sv: 'Högst så många restimmar per dag',
-    da: 'Højst så mange rejsetimer om dagen',
+    en: 'Hours on the way a day, at most (half an hour more to save a night)',
+    sv: 'Högst så många restimmar per dag (en halvtimme till om det sparar en natt)',
+    da: 'Højst så mange rejsetimer om dagen (en halv time mere, hvis det sparer en nat)',
   },
   nightTrains: { en: 'Night trains', sv: 'Nattåg', da: 'Nattog' },
   wayHome: { en: 'And back home', sv: 'Och hem igen', da: 'Og hjem igen' },
@@ -95,10 +95,20 @@ export const text = defineText({
     sv: 'Vi har inte kunnat bekräfta tiderna: fråga oss',
     da: 'Vi har ikke kunnet få bekræftet tiderne: spørg os',
   },
-  sleepOnTheWay: {
+  stayForHours: {
     en: 'Longer than {hours} hours a day: you sleep in {places} on the way.',
     sv: 'Mer än {hours} timmar på en dag: du sover i {places} på vägen.',
     da: 'Mere end {hours} timer på en dag: du sover i {places} undervejs.',
+  },
+  stayForDeparture: {
+    en: 'You would not get there before the night train leaves: you sleep in {places} first.',
+    sv: 'Du hinner inte fram innan nattåget går: du sover i {places} först.',
+    da: 'Du når ikke frem, før nattoget kører: du sover i {places} først.',
+  },
+  stayForLateArrival: {
+    en: 'You would arrive late at night: you sleep in {places} on the way.',
+    sv: 'Du skulle komma fram sent på kvällen: du sover i {places} på vägen.',
+    da: 'Du ville ankomme sent om aftenen: du sover i {places} undervejs.',
   },
   noWay: {
     en: 'We know no connection from {from} to {to}. Ask us: there may be one.',
@@ -154,12 +164,16 @@ export const text = defineText({
     sv: 'Dagar borta, dagar med resa',
     da: 'Dage væk, dage med rejse',
   },
-  onTrains: { en: 'On the way', sv: 'På väg', da: 'Undervejs' },
-  nightOnTrain: { en: '1 night on a train', sv: '1 natt på tåg', da: '1 nat i tog' },
-  nightsOnTrains: {
-    en: '{count} nights on trains',
-    sv: '{count} nätter på tåg',
-    da: '{count} nætter i tog',
+  onTheWay: {
+    en: 'On the way by day, with changes',
+    sv: 'På väg dagtid, med byten',
+    da: 'Undervejs om dagen, med skift',
+  },
+  nightOnBoard: { en: '1 night on board', sv: '1 natt ombord', da: '1 nat om bord' },
+  nightsOnBoard: {
+    en: '{count} nights on board',
+    sv: '{count} nätter ombord',
+    da: '{count} nætter om bord',
   },
   pass: { en: 'Pass that fits', sv: 'Pass som räcker', da: 'Pas, der rækker' },
   passNotNeeded: { en: 'not needed', sv: 'behövs inte', da: 'ikke nødvendigt' },

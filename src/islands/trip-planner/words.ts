@@ -17,9 +17,20 @@ export const timeWords = (minutes: number, locale: Locale): string =>
 export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'>, minutes: number): string =>
   fillMessage(text.about, { time: timeWords(minutes, locale) })
 
-/** `1 night on a train`, `2 nights on trains` */
+/** `1 night on board`, `2 nights on board` */
 export const nightsWords = ({ text }: Pick<PlannerProps, 'text'>, count: number): string =>
-  count === 1 ? text.nightOnTrain : fillMessage(text.nightsOnTrains, { count })
+  count === 1 ? text.nightOnBoard : fillMessage(text.nightsOnBoard, { count })
+
+/** The minutes by day, and whether a night on board follows: `2 hrs 30 mins + night`; empty for neither. */
+export function dayAndNight(
+  { text, locale }: Pick<PlannerProps, 'text' | 'locale'>,
+  minutes: number,
+  hasNight: boolean,
+): string {
+  if (minutes === 0) return hasNight ? text.nightOnly : ''
+  const time = timeWords(minutes, locale)
+  return hasNight ? fillMessage(text.plusNight, { time }) : time
+}
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

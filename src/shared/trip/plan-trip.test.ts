@@ -12,6 +12,8 @@ const graph = toGraph(
     line('a', 'c', 720, { trains: ['compulsory'], night }),
     line('c', 'd', 60, { trains: ['none'] }),
     line('x', 'y', 60),
+    line('s', 'a', 240),
+    line('s', 'b', 600, { night, season: { from: '06-14', to: '08-24' } }),
   ]),
 )
 const plan = (trip: Partial<Trip>) => planTrip(graph, memoizeFindWays(graph), { ...emptyTrip, ...trip })
@@ -19,7 +21,11 @@ const short = (trip: Partial<Trip>) =>
   plan(trip).stages.map(
     ({ from, to, chosen, leaves, arrives, stopovers, missing, isHome }) =>
       `${from}${to} ${chosen?.names[0] ?? 'none'} ${leaves}-${arrives}` +
-      [...stopovers.map(at => ` via ${at}`), missing ? ` no ${missing}` : '', isHome ? ' home' : ''].join(''),
+      [
+        ...stopovers.map(at => ` via ${at.station}`),
+        missing ? ` no ${missing}` : '',
+        isHome ? ' home' : '',
+      ].join(''),
   )
 const to = (station: string, nights = 1) => ({ station, nights })
 
@@ -36,8 +42,23 @@ test.each<[string, Partial<Trip>, string[]]>([
   ['one way', { from: 'a', stops: [to('b')], isReturn: false }, ['ab by-day 0-0']],
   [
     'a day that is long enough, and a night on the way',
-    { from: 'a', stops: [to('c')], isReturn: false },
+    { from: 'a', stops: [{ ...to('c'), way: 'by-day' }], isReturn: false },
     ['ac by-day 0-1 via b'],
+  ],
+  [
+    'a night train where it saves a night on the way',
+    { from: 'a', stops: [to('c')], isReturn: false },
+    ['ac by-night 0-1'],
+  ],
+  [
+    'a night train of a season only on a day when it runs',
+    { from: 's', stops: [to('b')], isReturn: false },
+    ['sb by-day 0-1 via a'],
+  ],
+  [
+    'that night train on a day when it runs',
+    { from: 's', stops: [to('b')], isReturn: false, date: '2027-07-05' },
+    ['sb by-night 0-1'],
   ],
   [
     'the same by night, as asked',
@@ -49,7 +70,7 @@ test.each<[string, Partial<Trip>, string[]]>([
     { from: 'a', stops: [{ ...to('c'), way: 'by-night' }], isReturn: false, nightTrains: false },
     ['ac by-day 0-1 via b no by-night'],
   ],
-  ['a longer day', { from: 'a', stops: [to('c')], isReturn: false, pace: 12 }, ['ac by-day 0-1 via b']],
+  ['a longer day', { from: 'a', stops: [to('c')], isReturn: false, pace: 12 }, ['ac by-day 0-0']],
   [
     'a place with no way, and on from there',
     { from: 'a', stops: [to('b'), to('y'), to('x')], isReturn: false },
@@ -61,6 +82,15 @@ test('plans each stage for its own day', () => {
   const trip = plan({ from: 'a', stops: [to('b', 3), to('c', 2)], date: '2027-06-14', isReturn: false })
   expect(trip.days.map(({ date }) => date)).toEqual(['2027-06-14', '2027-06-17'])
   expect(nextOffset(trip.days)).toBe(5)
+})
+
+test('each ride of a stage has its own day, and no change after a night at a station', () => {
+  const { stages } = plan({ from: 'a', stops: [{ ...to('c'), way: 'by-day' }], isReturn: false })
+  expect(stages[0]?.legs.map(({ offset, change }) => [offset, change])).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  expect(stages[0]?.stopovers).toEqual([{ station: 'b', reason: 'hours' }])
 })
 
 test.each<[string, number, string[]]>([

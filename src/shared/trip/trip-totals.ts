@@ -33,9 +33,10 @@ export interface TripTotals {
   /** The offsets of the first and the last day of travel. */
   readonly firstDay: number
   readonly lastDay: number
-  /** On trains, buses and ferries, without changes; night trains are counted separately. */
+  /** The minutes on the way by day, changes and transfers included. */
   readonly dayMinutes: number
-  readonly nights: number
+  /** Nights on trains and ferries. */
+  readonly nightsOnBoard: number
   /** Seats and berths that are compulsory with a pass, for all travellers. */
   readonly seats: KnownSum
   /** Seats that can be reserved, but need not be, for all travellers. */
@@ -84,8 +85,8 @@ export function tripTotals(
     daysIn: daysInCountries(days, network),
     firstDay: withWay[0]?.offset ?? 0,
     lastDay: lastDayOnTheWay(days),
-    dayMinutes: rides.reduce((sum, { ride }) => sum + (ride.isNight ? 0 : ride.minutes), 0),
-    nights: rides.filter(({ ride }) => ride.isNight).length,
+    dayMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    nightsOnBoard: days.filter(({ night }) => typeof night === 'string').length,
     seats: seatsWhere(({ isNeeded }) => isNeeded),
     optionalSeats: seatsWhere(({ isOptional }) => isOptional),
     ownTickets: sumOf(

@@ -5,7 +5,7 @@ import { isSummer, type TravelDate } from './running.ts'
 /** One ride of a way, with the minutes of the change before it; or a transfer between two stations of a city. */
 export type Leg =
   | { readonly ride: Ride; readonly change: number; readonly transfer?: never }
-  | { readonly transfer: Transfer; readonly ride?: never }
+  | { readonly transfer: Transfer; readonly ride?: never; readonly change?: never }
 
 /** The figures by which ways are compared. */
 export interface WayFigures {
