@@ -65,7 +65,7 @@ function PassAction({
   }
   const { add, fault } = useAdding({ catalogue: advice.catalogue, currency, locale, text: adding, onPut })
   if (!advice.choice?.ok) return null
-  const { best } = advice.choice
+  const { best, why } = advice.choice
   const firstDay = trip.date ? addDays(trip.date, totals.firstDay) : ''
   const group = import.meta.env.SITE_MAIN_WIDGET
     ? undefined
@@ -73,7 +73,10 @@ function PassAction({
   if (isAdded) return <InBasket words={text.passAdded} {...{ planner, checkoutHref, contactHref }} />
   if (!group)
     return (
-      <a className="btn btn--on" href={passAddress(passHref, best, trip, totals)}>
+      <a
+        className="btn btn--on"
+        href={passAddress(passHref, best, trip, { ...totals, travelDays: why.travelDays })}
+      >
         {text.orderPass}
       </a>
     )

@@ -4,8 +4,14 @@ import type { Night, TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
 import { dateWords, dayAndNight } from './words.ts'
 
+interface DayListProps {
+  readonly planner: Planner
+  /** The offsets of days that need ordinary tickets, although the pass is valid for their trains. */
+  readonly ticketDays: readonly number[]
+}
+
 /** The travel days of the trip, and between them the days at a stop. */
-export function DayList({ planner }: { readonly planner: Planner }) {
+export function DayList({ planner, ticketDays }: DayListProps) {
   const { text, plan } = planner
   let travelDays = 0
   return (
@@ -13,7 +19,8 @@ export function DayList({ planner }: { readonly planner: Planner }) {
       <h2 id="trip-days">{text.dayByDay}</h2>
       <ol className="daylist" role="list">
         {plan.days.map((day, index) => {
-          if (day.isTravelDay) travelDays++
+          const isTicketDay = ticketDays.includes(day.offset)
+          if (day.isTravelDay && !isTicketDay) travelDays++
           return (
             <Day
               key={day.offset}
@@ -21,7 +28,8 @@ export function DayList({ planner }: { readonly planner: Planner }) {
               day={day}
               before={plan.days[index - 1]?.night}
               isLast={index === plan.days.length - 1}
-              travelDay={day.isTravelDay ? travelDays : undefined}
+              travelDay={day.isTravelDay && !isTicketDay ? travelDays : undefined}
+              isTicketDay={isTicketDay}
             />
           )
         })}
@@ -37,9 +45,10 @@ interface DayProps {
   readonly isLast: boolean
   /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
+  readonly isTicketDay: boolean
 }
 
-function Day({ planner, day, before, isLast, travelDay }: DayProps) {
+function Day({ planner, day, before, isLast, travelDay, isTicketDay }: DayProps) {
   const { text, locale, nameOf } = planner
   const { offset, date, minutes, night } = day
   // Where the trip ends, the day after the last night belongs to the stay.
@@ -53,7 +62,7 @@ function Day({ planner, day, before, isLast, travelDay }: DayProps) {
         </span>
         <b>{dayTitle(planner, day, before)}</b>
         <span className="daylist__time num">{dayAndNight(planner, minutes, typeof night === 'string')}</span>
-        <small className="daylist__notes">{dayNotes(planner, day, travelDay).join(' ')}</small>
+        <small className="daylist__notes">{dayNotes(planner, day, travelDay, isTicketDay).join(' ')}</small>
       </li>
       {typeof night === 'object' && night.isStop && stays > 1 && (
         <li>
@@ -93,11 +102,13 @@ function dayNotes(
   { text, trip, nameOf, locale }: Planner,
   day: TripDay,
   travelDay: number | undefined,
+  isTicketDay: boolean,
 ): string[] {
   const { night, isTooLong, legs, date } = day
   const missed = legs.find(leg => leg.ride && leg.runs === false)
   return [
     ...(travelDay === undefined ? [] : [fillMessage(text.travelDay, { count: travelDay })]),
+    ...(isTicketDay ? [text.ticketDay] : []),
     ...(isTooLong
       ? [fillMessage(isByTrain(legs) ? text.tooLong : text.tooLongAboard, { hours: trip.pace })]
       : []),

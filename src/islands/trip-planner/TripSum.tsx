@@ -150,10 +150,14 @@ function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps,
 function PassRow({
   planner,
   totals: { travelDays },
-  advice: { catalogue, choice },
+  advice: { catalogue, choice, withinHome },
 }: Pick<TripSumProps, 'planner' | 'totals' | 'advice'>) {
   const { text, locale, currency, trip } = planner
   if (catalogue === 'failed') return <Row label={text.pass} note={text.pricesFailed} value="–" />
+  if (withinHome) {
+    const country = countryInSentence(countryName(withinHome, locale), locale)
+    return <Row label={text.pass} note={fillMessage(text.withinHome, { country })} value="–" />
+  }
   if (!choice) return <Row label={text.pass} value={travelDays === 0 ? text.passNotNeeded : '–'} />
   if (choice.ok)
     return (
@@ -196,7 +200,8 @@ const beyondPass = ({ choice }: PassAdvice) =>
 /** The sum of the pass, the seats and other tickets; with "at least" if something is unknown. */
 function togetherWords(planner: Planner, { seats, ownTickets }: TripTotals, advice: PassAdvice): string {
   const { text } = planner
-  const { choice, catalogue } = advice
+  const { choice, catalogue, withinHome } = advice
+  if (withinHome) return '–'
   if (choice ? !choice.ok : catalogue === undefined || catalogue === 'failed') return '–'
   const pass = choice?.ok ? choice.best.total : 0
   if (pass === 0 && seats.known + ownTickets.known === 0 && seats.all + ownTickets.all > 0)

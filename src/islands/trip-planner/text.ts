@@ -182,6 +182,11 @@ export const text = defineText({
     sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem. Dagar med tåg där som kräver vanliga biljetter: {count}.',
     da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem. Dage med tog dér, som kræver almindelige billetter: {count}.',
   },
+  withinHome: {
+    en: 'If you live in {country}, the pass is not for a trip within it: buy ordinary tickets.',
+    sv: 'Bor du i {country} gäller passet inte för en resa inom landet: köp vanliga biljetter.',
+    da: 'Bor du i {country}, gælder passet ikke til en rejse inden for landet: køb almindelige billetter.',
+  },
   twoPasses: {
     en: '{first}, then {second}',
     sv: '{first}, därefter {second}',
@@ -351,6 +356,11 @@ export const text = defineText({
     en: 'Travel day {count} of the pass.',
     sv: 'Resdag {count} på passet.',
     da: 'Rejsedag {count} på passet.',
+  },
+  ticketDay: {
+    en: 'Ordinary tickets: the pass does not cover this day at home.',
+    sv: 'Vanliga biljetter: passet täcker inte den här dagen hemma.',
+    da: 'Almindelige billetter: passet dækker ikke denne dag hjemme.',
   },
   sleepIn: { en: 'Sleep in {place}.', sv: 'Sov i {place}.', da: 'Sov i {place}.' },
   sleepOnTrain: {

@@ -108,7 +108,7 @@ test.each<[string, Partial<Trip>, object]>([
   [
     'the days in each country',
     { from: 'a', stops: [to('b'), to('f')], isReturn: true, pace: 12 },
-    { travelDays: 3, daysIn: { SE: 3, DE: 2 } },
+    { travelDays: 3, daysIn: { SE: 3, DE: 2 }, daysWithin: { SE: [0] } },
   ],
   [
     'a fee that is not known',
