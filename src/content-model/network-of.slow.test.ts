@@ -125,6 +125,13 @@ test('the trains of a city stop at stations of one city', () => {
   expect(split.map(({ from, to }) => `${from} ${to}`)).toEqual([])
 })
 
+test('the trip planner reaches every station that stands for a destination', () => {
+  const reached = new Set(own.lines.flatMap(({ from, to }) => [from, to]))
+  const named = ownStations.filter(({ destinations }) => destinations)
+  expect(named.map(({ id }) => id)).toContain('peschiera-del-garda')
+  expect(named.filter(({ id }) => !reached.has(id))).toEqual([])
+})
+
 /** The maximum number of legs of the slow search. */
 const mostSteps = 4
 /** The same as in the search under test. */
