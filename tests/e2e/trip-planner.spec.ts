@@ -5,6 +5,7 @@ import { text as plannerText } from '../../src/islands/trip-planner/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
 import { tripText } from '../../src/shared/trip/text.ts'
+import { tripLimits } from '../../src/shared/trip/trip.ts'
 import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -147,7 +148,7 @@ test('nights, pace and another way change the days and the sum', async ({ page }
 
 test('a reader learns how many days at home the pass does not cover', async ({ page }) => {
   const { homeBeyond, together } = plannerText('sv')
-  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2&home=yes`)
+  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2.by-day&home=by-day`)
   await expect(page.locator('.trip-sum__note')).toContainText([
     fillMessage(homeBeyond, { country: 'Sverige', count: 6 }),
   ])
@@ -220,6 +221,15 @@ test('an address with unknown parts says what was left out', async ({ page }) =>
   await page.goto(`${planner}${toPrague}&stop=atlantis.2&pace=99`)
   await expect(page.locator('.planner__note')).toContainText('atlantis')
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+})
+
+test('an address with too many stops says which ones were left out', async ({ page }) => {
+  const pair = '&stop=hamburg-hbf.0&stop=praha-hln.0'
+  await page.goto(`${planner}?from=malmo-c${pair.repeat(6)}&stop=wien-hbf.1`)
+  await expect(page.locator('.planner__note')).toHaveText(
+    fillMessage(t.extraStops, { count: tripLimits.stops, places: 'Vienna' }),
+  )
+  await expect(stops(page)).toHaveCount(13)
 })
 
 test('a guide and a route lead into the planner', async ({ page }) => {

@@ -63,6 +63,11 @@ export const text = defineText({
     sv: 'En del av adressen gick inte att läsa och togs inte med: {parts}',
     da: 'En del af adressen kunne ikke læses og er udeladt: {parts}',
   },
+  extraStops: {
+    en: 'A trip has room for {count} stops. We left out the last ones of this address: {places}',
+    sv: 'En resa rymmer {count} stopp. De sista i adressen togs inte med: {places}',
+    da: 'En rejse har plads til {count} stop. De sidste i adressen er udeladt: {places}',
+  },
   day: { en: 'Day {day}', sv: 'Dag {day}', da: 'Dag {day}' },
   days: { en: 'Day {from} to {to}', sv: 'Dag {from} till {to}', da: 'Dag {from} til {to}' },
   nights: { en: 'nights', sv: 'nätter', da: 'nætter' },

@@ -1,22 +1,21 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
 import { shopDay } from '../../shared/iso-day.ts'
 import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
-import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
+import { type LeftOut, readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
 import { changeTrip, newHistory, type TripChange } from './change-trip.ts'
 import type { LoadedNetwork } from './planner.ts'
 
 interface TripState {
   readonly trip: Trip
   readonly canUndo: boolean
-  /** The parts of the address that were left out. */
-  readonly dropped: readonly string[]
+  readonly leftOut: LeftOut
   readonly change: (change: TripChange) => void
 }
 
 /** The trip in the page's address. Each change of the trip is written into the address. */
 export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
   const [history, change] = useReducer(changeTrip, newHistory)
-  const [dropped, setDropped] = useState<readonly string[]>([])
+  const [leftOut, setLeftOut] = useState<LeftOut>({ dropped: [], extraStops: [] })
   const { trip, past } = history
   const shown = useDeferredValue(history)
   /** The trip that the address contains, once it was read. */
@@ -41,8 +40,8 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
     inAddress.current = read?.trip ?? emptyTrip
     if (!read) return
     change({ type: 'read', trip: read.trip })
-    setDropped(read.dropped)
+    setLeftOut(read)
   }, [loaded])
 
-  return { trip, canUndo: past.length > 0, dropped, change }
+  return { trip, canUndo: past.length > 0, leftOut, change }
 }
