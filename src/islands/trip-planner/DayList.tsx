@@ -2,7 +2,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { Night, TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
-import { dateWords, dayAndNight } from './words.ts'
+import { dateWords, dayAndNight, journeyTitle } from './words.ts'
 
 interface DayListProps {
   readonly planner: Planner
@@ -79,7 +79,7 @@ function Day({ planner, day, before, isLast, travelDay, isTicketDay }: DayProps)
   )
 }
 
-/** `Genoa – Zürich · Night train Zürich–Hamburg`; what arrives, or the place, on a day without a ride. */
+/** What is travelled on a day; on a day without a ride what arrives, or the place. */
 function dayTitle(
   { text, nameOf }: Planner,
   { legs, night: stay }: TripDay,
@@ -89,13 +89,7 @@ function dayTitle(
     if (before === 'ferry') return text.ferryArrives
     return before !== 'train' && typeof stay === 'object' ? nameOf(stay.station) : text.arriveBy
   }
-  const byDay = legs.filter(({ ride }) => !ride?.isNight)
-  const night = legs.find(({ ride }) => ride?.isNight)?.ride
-  const steps = byDay.map(({ ride, transfer }) => ride ?? transfer)
-  const [start, end] = [steps[0], steps.at(-1)]
-  const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
-  const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
-  return [day, train].filter(part => part !== undefined).join(' · ')
+  return journeyTitle(legs, { text, nameOf })
 }
 
 function dayNotes(
