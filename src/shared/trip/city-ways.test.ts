@@ -5,6 +5,7 @@ import type { FoundWay, WayName } from './find-ways.ts'
 const way = (minutes: number, dayMinutes: number, ...names: WayName[]): FoundWay => ({
   names,
   minutes,
+  waitMinutes: 0,
   dayMinutes,
   busMinutes: 0,
   legs: [],

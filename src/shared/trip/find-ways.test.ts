@@ -140,6 +140,17 @@ test('a night on a train leads to the next day', () => {
   expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
 })
 
+test('a way includes the wait between two night trains', () => {
+  const given = network([
+    line('a', 'b', 720, { night: evening }),
+    line('b', 'c', 100),
+    line('c', 'd', 600, { night: { leaves: '22:00', arrives: '08:00' } }),
+  ])
+  // 12 hours, 14 hours from 08:00 to 22:00, 10 hours.
+  expect(waysIn(given, 'a', 'd')).toEqual(['by-night,fewest-changes: abcd 2160'])
+  expect(findWays(toGraph(given), 'a', 'd')[0]).toMatchObject({ dayMinutes: 160, waitMinutes: 680 })
+})
+
 test('takes a longer night train if the connecting train leaves on the next day only', () => {
   const given = network([
     line('a', 'c', 50),
