@@ -162,12 +162,16 @@ test(`no way of ours between ${pairs} pairs of stations is beaten by any of at m
     const ways = findWays(graph, from, to)
     const cityOf = (id: string) => own.cities.find(city => city.includes(id)) ?? [id]
     const all = cityOf(from)
-      .flatMap(start => cityOf(to).flatMap(end => everyWay(own, start, end, { mostSteps })))
+      .flatMap(start => everyWay(own, start, cityOf(to), { mostSteps }))
       .filter(({ nights }) => nights <= mostNights)
-    const dayLimit = ways.find(({ names }) => names.includes('by-day'))?.dayMinutes ?? Infinity
+    const byDay = ways.find(({ names }) => names.includes('by-day'))
+    const dayLimit = byDay?.dayMinutes ?? Infinity
+    const nightLimit = byDay ? Math.ceil(byDay.minutes / 720) : mostNights
     const rivals = {
       'by-day': all.filter(({ nights }) => nights === 0),
-      'by-night': all.filter(({ nights, dayMinutes }) => nights > 0 && dayMinutes < dayLimit),
+      'by-night': all.filter(
+        ({ nights, dayMinutes }) => nights > 0 && nights <= nightLimit && dayMinutes < dayLimit,
+      ),
       'fewest-changes': all,
       'without-reservation': all.filter(({ nights, reservations }) => nights + reservations === 0),
     } satisfies Record<WayName, unknown>

@@ -28,10 +28,11 @@ function expected(all: readonly Cost[], { nightTrains = true, avoidReservations 
     time,
   )
   const dayMinutes = byDay?.dayMinutes ?? Infinity
+  const mostNights = byDay ? Math.ceil(byDay.minutes / 720) : 3
   return {
     'by-day': byDay,
     'by-night': best(
-      allowed.filter(cost => cost.nights > 0 && cost.dayMinutes < dayMinutes),
+      allowed.filter(cost => cost.nights > 0 && cost.nights <= mostNights && cost.dayMinutes < dayMinutes),
       timeOnTrains,
     ),
     'fewest-changes': best(allowed, changes),
@@ -53,7 +54,7 @@ const orders: Record<WayName, Order> = {
 const everyWayBetween = (network: Network, from: string, to: string, options: WayOptions): Cost[] => {
   const cityOf = (station: string) => network.cities.find(city => city.includes(station)) ?? [station]
   const starts = options.isFromStation ? [from] : cityOf(from)
-  return starts.flatMap(start => cityOf(to).flatMap(end => everyWay(network, start, end, options)))
+  return starts.flatMap(start => everyWay(network, start, cityOf(to), options))
 }
 
 const named = (ways: readonly FoundWay[], name: WayName) => ways.find(({ names }) => names.includes(name))

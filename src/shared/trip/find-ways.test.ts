@@ -140,6 +140,13 @@ test('a night on a train leads to the next day', () => {
   expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
 })
 
+test('takes no more nights than the way by day takes long days', () => {
+  const nights = [line('a', 'b', 600, { night: evening }), line('b', 'c', 600, { night: evening })]
+  const byDay = (minutes: number) => network([line('a', 'c', minutes, { trains: ['none'] }), ...nights])
+  expect(findWays(toGraph(byDay(720)), 'a', 'c').map(({ nights }) => nights)).toEqual([0])
+  expect(findWays(toGraph(byDay(730)), 'a', 'c').map(({ nights }) => nights)).toEqual([0, 2])
+})
+
 test('a way includes the wait between two night trains', () => {
   const given = network([
     line('a', 'b', 720, { night: evening }),

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import { runsOn, type TravelDate, travelDate } from './running.ts'
-import { bestWay, byChanges, byTime, byTimeOnTrains, type SearchOptions } from './search.ts'
+import { bestWay, byChanges, byTime, byTimeOnTrains, mostNights, type SearchOptions } from './search.ts'
 import { needsReservation, type Way } from './way.ts'
 
 export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
@@ -28,7 +28,7 @@ export interface WayOptions {
  *
  * - `by-day`: the fewest minutes without a night train, changes included.
  * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`. Minutes on buses
- *   count three times.
+ *   count three times. It has no more nights than `by-day` has days of twelve hours.
  * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
@@ -58,6 +58,7 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
       ? find({
           measure: byTimeOnTrains,
           nightsAtLeast: 1,
+          nightsAtMost: byDay ? Math.min(mostNights, Math.ceil(byDay.minutes / longDay)) : mostNights,
           dayMinutesBelow: byDay?.dayMinutes ?? Infinity,
         })
       : undefined,
@@ -75,6 +76,9 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
   }
   return ways.map(({ way, names }) => ({ ...way, names }))
 }
+
+/** In minutes. */
+const longDay = 12 * 60
 
 /** Whether two ways are the same for a traveller. */
 const isSame = (one: Way, other: Way) =>

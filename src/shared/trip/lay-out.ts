@@ -38,7 +38,13 @@ export type DayLeg =
       readonly runs?: boolean
       readonly transfer?: never
     }
-  | { readonly transfer: Transfer; readonly ride?: never; readonly change?: never; readonly offset?: never }
+  | {
+      readonly transfer: Transfer
+      readonly ride?: never
+      readonly change?: never
+      readonly offset?: never
+      readonly runs?: never
+    }
 
 /**
  * Why a day ends on the way to a stop: the next ride would take more hours than the traveller's pace allows, the night

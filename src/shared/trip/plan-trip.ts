@@ -90,8 +90,10 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     const [first] = ways
     const byNight = ways.find(({ names }) => names.includes('by-night'))
     if (!first || !byNight || !(date || runsEveryDay(byNight))) return first
-    const stopovers = (way: FoundWay) => stopoversOf(daysWith({ way, to, nights: 0 })).length
-    return stopovers(byNight) < stopovers(first) ? byNight : first
+    const [byDay, nightly] = [first, byNight].map(way => daysWith({ way, to, nights: 0 }))
+    if (!byDay || !nightly || nightly.some(({ legs }) => legs.some(({ runs }) => runs === false)))
+      return first
+    return stopoversOf(nightly).length < stopoversOf(byDay).length ? byNight : first
   }
   for (const [place, { station, nights, way }] of targets.entries()) {
     const start = place === 0 ? from : (targets[place - 1]?.station ?? from)

@@ -24,7 +24,7 @@ export const byTimeOnTrains: Measure = (one, other) =>
   one.minutes + 2 * one.busMinutes - other.minutes - 2 * other.busMinutes || byTime(one, other)
 
 /** The maximum number of nights on trains of a way. */
-const mostNights = 3
+export const mostNights = 3
 
 export interface SearchOptions {
   readonly measure: Measure
@@ -33,6 +33,8 @@ export interface SearchOptions {
   /** @param date the day on which the ride would begin, if days are known */
   readonly allows: (ride: Ride, date: TravelDate | undefined) => boolean
   readonly nightsAtLeast?: 1
+  /** `mostNights` by default. */
+  readonly nightsAtMost?: number
   /** Ways with this many minutes by day or more are left out. */
   readonly dayMinutesBelow?: number
 }
@@ -50,7 +52,14 @@ export function bestWay(
   to: readonly string[],
   options: SearchOptions,
 ): Way | undefined {
-  const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
+  const {
+    measure,
+    dates,
+    allows,
+    nightsAtLeast = 0,
+    nightsAtMost = mostNights,
+    dayMinutesBelow = Infinity,
+  } = options
   const isLimited = dayMinutesBelow < Infinity
   const queue = from.map(startAt)
   /** The fewest minutes by day of the paths to a station, by `stateOf`. */
@@ -82,7 +91,7 @@ export function bestWay(
     if (isWorse(path)) continue
     setAt(fewestDayMinutes, at, stateOf(nights, hasRide), dayMinutes)
     const add = (longer: Path) => {
-      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
+      if (longer.nights > nightsAtMost || longer.dayMinutes >= dayMinutesBelow) return
       if (isWorse(longer) || isLate(longer) || visits(path, longer.at)) return
       setAt(bestQueued, longer.at, stateOf(longer.nights, longer.hasRide), longer)
       insert(queue, longer, measure)
