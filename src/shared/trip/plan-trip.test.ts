@@ -12,6 +12,9 @@ const graph = toGraph(
     line('a', 'c', 720, { trains: ['compulsory'], night }),
     line('c', 'd', 60, { trains: ['none'] }),
     line('x', 'y', 60),
+    line('p', 'a', 240, { trains: ['none'] }),
+    line('p', 'q', 600, { night }),
+    line('q', 'b', 300),
     line('s', 'a', 240),
     line('s', 'b', 600, { night, season: { from: '06-14', to: '08-24' } }),
   ]),
@@ -49,6 +52,11 @@ test.each<[string, Partial<Trip>, string[]]>([
     'a night train where it saves a night on the way',
     { from: 'a', stops: [to('c')], isReturn: false },
     ['ac by-night 0-1'],
+  ],
+  [
+    'a night on the way where a night train leaves most of it to the day',
+    { from: 'p', stops: [to('b')], isReturn: false },
+    ['pb by-day 0-1 via a'],
   ],
   [
     'a night train of a season only on a day when it runs',

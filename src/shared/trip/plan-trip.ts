@@ -83,13 +83,14 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     laid.push(stage)
   }
   /**
-   * The first way, or the one by night if that saves nights on the way. Without a first day its trains must run every
-   * day.
+   * The first way, or the one by night if that saves nights on the way and half of the hours by day. Without a first day
+   * its trains must run every day.
    */
   const usualWay = (ways: readonly FoundWay[], to: string): FoundWay | undefined => {
     const [first] = ways
     const byNight = ways.find(({ names }) => names.includes('by-night'))
     if (!first || !byNight || !(date || runsEveryDay(byNight))) return first
+    if (byNight.dayMinutes * 2 > first.dayMinutes) return first
     const [byDay, nightly] = [first, byNight].map(way => daysWith({ way, to, nights: 0 }))
     if (!byDay || !nightly || nightly.some(({ legs }) => legs.some(({ runs }) => runs === false)))
       return first
