@@ -8,10 +8,9 @@ export const cityPairs = z.strictObject({
       z.strictObject({
         id,
         name: z.union([nonEmpty, translated]).describe('One name where all languages have the same.'),
-        stations: z
-          .array(stationId)
-          .min(1)
-          .describe('Where a journey may begin or end: the fastest of them is taken.'),
+        station: stationId.describe(
+          "One of the city's stations. A journey begins and ends at the best of those in the same town.",
+        ),
       }),
     )
     .min(2),

@@ -4,12 +4,13 @@ import { type Locale, perLocale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import { journeySlug, type LinkedCity } from '../shared/places.ts'
 import { slugOf } from '../shared/slug-of.ts'
-import { waysBetweenCities } from '../shared/trip/city-ways.ts'
+import { waysToChoose } from '../shared/trip/city-ways.ts'
 import { type FoundWay, findWays } from '../shared/trip/find-ways.ts'
+import type { Graph } from '../shared/trip/graph.ts'
 import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { getNetwork } from './network.ts'
-import { getStations } from './stations.ts'
+import { getStation } from './stations.ts'
 
 type CityFacts = CollectionEntry<'cityPairs'>['data']['cities'][number]
 
@@ -29,18 +30,18 @@ export interface CityPair {
   readonly words?: Readonly<Record<Locale, string>>
 }
 
-const cityOf = async ({ id, name, stations }: CityFacts): Promise<City> => ({
+const cityOf = async ({ id, name, station }: CityFacts, { stationsBeside }: Graph): Promise<City> => ({
   id,
   name: typeof name === 'string' ? perLocale(() => name) : name,
-  stations,
-  country: (await getStations(stations))[0]?.country ?? '',
+  stations: stationsBeside(station),
+  country: (await getStation(station)).country,
 })
 
 /** All journeys of `content/city-pairs.yaml`, in its order. Their ways are searched once per build. */
 export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
   const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
   const { graph } = await getNetwork()
-  const cities = await Promise.all(entry.data.cities.map(cityOf))
+  const cities = await Promise.all(entry.data.cities.map(facts => cityOf(facts, graph)))
   const words = new Map(entry.data.words.map(({ between, text }) => [between.toSorted().join(' '), text]))
   return entry.data.from.flatMap(id => {
     const from = assertChecked(
@@ -51,9 +52,8 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
       .filter(to => to !== from)
       .map(to => {
         const text = words.get([from.id, to.id].toSorted().join(' '))
-        const ways = waysBetweenCities(from.stations, to.stations, (start, end) =>
-          findWays(graph, start, end),
-        )
+        const [start = '', end = ''] = [from.stations[0], to.stations[0]]
+        const ways = waysToChoose(findWays(graph, start, end))
         return { from, to, ways, ...(text ? { words: text } : {}) }
       })
   })

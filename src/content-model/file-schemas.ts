@@ -81,6 +81,10 @@ export const station = z.strictObject({
   id,
   name: nonEmpty,
   place: translated.optional().describe('The town, if its name differs from the one on the platform.'),
+  destinations: z
+    .array(translated)
+    .optional()
+    .describe('Well-known places that have no station of their own, and are reached from this one.'),
   country,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),

@@ -21,6 +21,7 @@ const graph = toGraph({
     sleeper: { seat: 'compulsory' },
   },
   transfers: [{ from: 'b', to: 'east', minutes: 15, by: 'metro' }],
+  cities: [],
   changes: { c: 45 },
 })
 

@@ -1,21 +1,33 @@
 import type { z } from 'astro/zod'
 import { isoDay } from '../i18n/format.ts'
 import type { IsoDay } from '../shared/iso-day.ts'
+import { citiesOf } from '../shared/trip/cities-of.ts'
 import type { Line, Network, TrainFacts } from '../shared/trip/network.ts'
 import type { Connection, Transfer } from './connection-schema.ts'
+import type { station } from './file-schemas.ts'
 import type { reservation } from './reservation-schema.ts'
 
 /** The content of the network's files. */
 interface NetworkFiles {
+  readonly stations: readonly z.output<typeof station>[]
   readonly connections: readonly Connection[]
   readonly transfers: readonly Transfer[]
   readonly reservations: readonly z.output<typeof reservation>[]
 }
 
 /** The network of all connections that still run on a day, or of all connections if no day is given. */
-export function networkOf({ connections, transfers, reservations }: NetworkFiles, today?: IsoDay): Network {
+export function networkOf(
+  { stations, connections, transfers, reservations }: NetworkFiles,
+  today?: IsoDay,
+): Network {
+  const lines = connections.map(lineOf).filter(({ until }) => !until || !today || until >= today)
   return {
-    lines: connections.map(lineOf).filter(({ until }) => !until || !today || until >= today),
+    lines,
+    // Stations with one name in English have one in every language: a test compares them.
+    cities: citiesOf(
+      stations.map(({ id, country, name, place }) => ({ id, country, name: place?.en ?? name })),
+      lines,
+    ),
     trains: Object.fromEntries(reservations.map(train => [train.id, trainFacts(train)])),
     transfers: transfers.flatMap(({ from, to, minutes, by }) =>
       from && to && by ? [{ from, to, minutes, by }] : [],

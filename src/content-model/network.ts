@@ -21,12 +21,14 @@ interface Networks {
 
 /** The current network. */
 export const getNetwork = perContent(async (): Promise<Networks> => {
-  const [connections, transfers, reservations] = await Promise.all([
+  const [stationEntries, connections, transfers, reservations] = await Promise.all([
+    getCollection('stations'),
     getCollection('connections'),
     getCollection('transfers'),
     getCollection('reservations'),
   ])
   const files = {
+    stations: stationEntries.map(({ data }) => data),
     connections: connections.flatMap(({ data }) => data),
     transfers: transfers.flatMap(({ data }) => data),
     reservations: reservations.map(({ data }) => data),

@@ -55,7 +55,10 @@ async function writeNetwork(locale: Locale): Promise<NetworkFile> {
 function plannerStation(station: Station, locale: Locale): PlannerStation {
   const { id, name: platform, country, lat, lon } = station
   const name = placeName(station, locale)
-  const others = locales.map(other => placeName(station, other))
+  const others = locales.flatMap(other => [
+    placeName(station, other),
+    ...(station.destinations ?? []).map(destination => destination[other]),
+  ])
   const otherNames = [...new Set(others)].filter(other => other !== name && other !== platform)
   return { id, platform, name, otherNames, country, lat, lon }
 }

@@ -5,6 +5,7 @@ import { text as plannerText } from '../../src/islands/trip-planner/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
 import { tripText } from '../../src/shared/trip/text.ts'
+import { tripLimits } from '../../src/shared/trip/trip.ts'
 import { text as pageText } from '../../src/views/plan-a-trip/text.ts'
 import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
@@ -155,13 +156,13 @@ test('nights, pace and another way change the days and the sum', async ({ page }
   await byNight.check()
   await expect(byNight).toBeFocused()
   await expect(page.locator('.tl__leg--night')).toBeVisible()
-  await expect(figure(page, t.onTrains)).toBeVisible()
+  await expect(figure(page, t.onTheWay)).toBeVisible()
   await expect(page.locator('.daylist > li').first()).toContainText('Night train')
 })
 
 test('a reader learns how many days at home the pass does not cover', async ({ page }) => {
   const { homeBeyond, together } = plannerText('sv')
-  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2&home=yes`)
+  await page.goto(`${href('plan-a-trip', 'sv')}?from=malmo-c&stop=narvik.2.by-day&home=by-day`)
   await expect(page.locator('.trip-sum__note')).toContainText([
     fillMessage(homeBeyond, { country: 'Sverige', count: 6 }),
   ])
@@ -261,6 +262,15 @@ test('an address with unknown parts says what was left out, and what is changed 
   await expect(page.getByRole('radio', { name: '10' })).toBeChecked()
 })
 
+test('an address with too many stops says which ones were left out', async ({ page }) => {
+  const pair = '&stop=hamburg-hbf.0&stop=praha-hln.0'
+  await page.goto(`${planner}?from=malmo-c${pair.repeat(6)}&stop=wien-hbf.1`)
+  await expect(page.locator('.planner__note').first()).toHaveText(
+    fillMessage(t.extraStops, { count: tripLimits.stops, places: 'Vienna' }),
+  )
+  await expect(stops(page)).toHaveCount(13)
+})
+
 test('a guide and a route lead into the planner', async ({ page }) => {
   await page.goto('/guide-detail/austria')
   await page.getByRole('link', { name: 'Add to a trip' }).click()
@@ -277,13 +287,13 @@ test.describe('on a narrow phone', () => {
     await page.goto(`${planner}${toPrague}&home=yes`)
     const bar = page.locator('.trip-sum__bar')
     await expect(bar).toBeInViewport()
-    await expect(figure(page, t.onTrains)).toBeHidden()
+    await expect(figure(page, t.onTheWay)).toBeHidden()
     await bar.tap()
-    await expect(figure(page, t.onTrains)).toBeVisible()
+    await expect(figure(page, t.onTheWay)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
-    await expect(figure(page, t.onTrains)).toBeHidden()
+    await expect(figure(page, t.onTheWay)).toBeHidden()
     await expect(bar).toBeFocused()
   })
 })

@@ -34,10 +34,8 @@ export function cityPairFaults(content: Content): Fault[] {
   const unreached = starts.flatMap((id, index) => {
     const from = cities.get(id)
     if (!from) return []
-    const reached = from.stations.map(start => reachableFrom(graph, start))
-    const ends = data.cities.filter(
-      to => to !== from && !reached.some(stations => to.stations.some(end => stations.has(end))),
-    )
+    const reached = reachableFrom(graph, from.station)
+    const ends = data.cities.filter(to => to !== from && !reached.has(to.station))
     return ends.map(({ id: end }) => file.fault(['from', index], `no way leads from ${id} to ${end}`))
   })
   return [

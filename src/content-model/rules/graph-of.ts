@@ -8,6 +8,7 @@ export const graphOf = ({ connections, single }: Content, now?: Date): Graph =>
   toGraph(
     networkOf(
       {
+        stations: single.stations?.data ?? [],
         connections: connections.flatMap(({ data }) => data),
         transfers: single.transfers?.data ?? [],
         reservations: single.reservations?.data ?? [],

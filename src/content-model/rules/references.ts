@@ -87,8 +87,9 @@ function* ofSingleFiles({ single }: Content): Generator<Reference> {
 
 function* ofNetwork({ connections, single }: Content): Generator<Reference> {
   const { transfers, 'city-pairs': cityPairs } = single
-  for (const [index, { stations }] of cityPairs?.data.cities.entries() ?? [])
-    if (cityPairs) yield* all(cityPairs.file, ['cities', index, 'stations'], stations, 'stations')
+  for (const [index, { station }] of cityPairs?.data.cities.entries() ?? [])
+    if (cityPairs)
+      yield { file: cityPairs.file, path: ['cities', index, 'station'], id: station, to: 'stations' }
   for (const { file, data } of connections)
     for (const [index, { from, to, trains = [] }] of data.entries()) {
       yield { file, path: [index, 'from'], id: from, to: 'stations' }

@@ -1,7 +1,6 @@
 import type { IsoDay } from '../../shared/iso-day.ts'
 import { isIsoDay } from '../../shared/iso-day.ts'
 import { journeySlug, type LinkedCity } from '../../shared/places.ts'
-import { waysBetweenCities } from '../../shared/trip/city-ways.ts'
 import type { StationFinder } from '../../shared/trip/find-station.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { WaysBetween } from '../../shared/trip/plan-trip.ts'
@@ -52,14 +51,8 @@ export function answerTo(journey: Journey, { find, waysBetween, cities, today }:
   if (from === to) return { kind: 'same' }
   const start = cityOf(from, cities)
   const end = cityOf(to, cities)
-  const ways = waysBetweenCities(start?.stations ?? [from.id], end?.stations ?? [to.id], (one, other) =>
-    waysBetween(one, other, {}),
-  )
+  const ways = waysBetween(from.id, to.id, {})
   const [best] = ways
-  const stations = best?.legs.flatMap(({ ride, transfer }) => {
-    const part = ride ?? transfer
-    return [part.from, part.to]
-  })
   const date = isIsoDay(journey.date) && journey.date >= today ? journey.date : undefined
   return {
     kind: 'known',
@@ -69,8 +62,8 @@ export function answerTo(journey: Journey, { find, waysBetween, cities, today }:
     night: ways.find(way => way !== best && way.names.includes('by-night')),
     page: best && start?.isStart && end ? journeySlug(start.slug, end.slug) : undefined,
     trip: tripAddress({
-      from: stations?.[0] ?? from.id,
-      stops: [{ station: stations?.at(-1) ?? to.id, nights: 1 }],
+      from: from.id,
+      stops: [{ station: to.id, nights: 1 }],
       ...(date ? { date } : {}),
       class: journey.class === 'first' ? 'first' : 'second',
     }),

@@ -47,12 +47,15 @@ function PassAction(props: ActionsProps) {
   const { catalogue, choice } = advice
   const { text, trip, locale } = planner
   if (!choice?.ok) return null
-  const { best } = choice
+  const { best, why } = choice
   const firstDay = trip.date ? addDays(trip.date, totals.firstDay) : ''
   const lineOf = (id: string) => groupPass(best, trip, { id, product, firstDay, home })
   if (import.meta.env.SITE_MAIN_WIDGET || !lineOf(''))
     return (
-      <a className="btn btn--on" href={passAddress(passHref, best, trip, totals)}>
+      <a
+        className="btn btn--on"
+        href={passAddress(passHref, best, trip, { ...totals, travelDays: why.travelDays })}
+      >
         {text.orderPass}
       </a>
     )

@@ -2,10 +2,16 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { Night, TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
-import { dateWords, timeWords } from './words.ts'
+import { dateWords, dayAndNight, journeyTitle } from './words.ts'
+
+interface DayListProps {
+  readonly planner: Planner
+  /** The offsets of days that need ordinary tickets, although the pass is valid for their trains. */
+  readonly ticketDays: readonly number[]
+}
 
 /** The travel days of the trip, and between them the days at a stop. */
-export function DayList({ planner }: { readonly planner: Planner }) {
+export function DayList({ planner, ticketDays }: DayListProps) {
   const { text, plan } = planner
   let travelDays = 0
   return (
@@ -13,7 +19,8 @@ export function DayList({ planner }: { readonly planner: Planner }) {
       <h2 id="trip-days">{text.dayByDay}</h2>
       <ol className="daylist" role="list">
         {plan.days.map((day, index) => {
-          if (day.isTravelDay) travelDays++
+          const isTicketDay = ticketDays.includes(day.offset)
+          if (day.isTravelDay && !isTicketDay) travelDays++
           return (
             <Day
               key={day.offset}
@@ -21,7 +28,8 @@ export function DayList({ planner }: { readonly planner: Planner }) {
               day={day}
               before={plan.days[index - 1]?.night}
               isLast={index === plan.days.length - 1}
-              travelDay={day.isTravelDay ? travelDays : undefined}
+              travelDay={day.isTravelDay && !isTicketDay ? travelDays : undefined}
+              isTicketDay={isTicketDay}
             />
           )
         })}
@@ -37,11 +45,12 @@ interface DayProps {
   readonly isLast: boolean
   /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
+  readonly isTicketDay: boolean
 }
 
-function Day({ planner, day, before, isLast, travelDay }: DayProps) {
+function Day({ planner, day, before, isLast, travelDay, isTicketDay }: DayProps) {
   const { text, locale, nameOf } = planner
-  const { offset, date, legs, minutes, night } = day
+  const { offset, date, minutes, night } = day
   // Where the trip ends, the day after the last night belongs to the stay.
   const stays = typeof night === 'object' ? night.nights + (isLast ? 1 : 0) : 0
   return (
@@ -52,16 +61,8 @@ function Day({ planner, day, before, isLast, travelDay }: DayProps) {
           {date && <small>{dateWords(date, locale)}</small>}
         </span>
         <b>{dayTitle(planner, day, before)}</b>
-        <span className="daylist__time num">
-          {minutes === 0 && typeof night === 'string'
-            ? text.nightOnly
-            : typeof night === 'string'
-              ? fillMessage(text.plusNight, { time: timeWords(minutes, locale) })
-              : legs.length > 0
-                ? timeWords(minutes, locale)
-                : ''}
-        </span>
-        <small className="daylist__notes">{dayNotes(planner, day, travelDay).join(' ')}</small>
+        <span className="daylist__time num">{dayAndNight(planner, minutes, typeof night === 'string')}</span>
+        <small className="daylist__notes">{dayNotes(planner, day, travelDay, isTicketDay).join(' ')}</small>
       </li>
       {typeof night === 'object' && night.isStop && stays > 1 && (
         <li>
@@ -78,7 +79,7 @@ function Day({ planner, day, before, isLast, travelDay }: DayProps) {
   )
 }
 
-/** `Genoa – Zürich · Night train Zürich–Hamburg`; what arrives, or the place, on a day without a ride. */
+/** What is travelled on a day; on a day without a ride what arrives, or the place. */
 function dayTitle(
   { text, nameOf }: Planner,
   { legs, night: stay }: TripDay,
@@ -88,24 +89,20 @@ function dayTitle(
     if (before === 'ferry') return text.ferryArrives
     return before !== 'train' && typeof stay === 'object' ? nameOf(stay.station) : text.arriveBy
   }
-  const byDay = legs.filter(({ ride }) => !ride?.isNight)
-  const night = legs.find(({ ride }) => ride?.isNight)?.ride
-  const steps = byDay.map(({ ride, transfer }) => ride ?? transfer)
-  const [start, end] = [steps[0], steps.at(-1)]
-  const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
-  const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
-  return [day, train].filter(part => part !== undefined).join(' · ')
+  return journeyTitle(legs, { text, nameOf })
 }
 
 function dayNotes(
   { text, trip, nameOf, locale }: Planner,
   day: TripDay,
   travelDay: number | undefined,
+  isTicketDay: boolean,
 ): string[] {
   const { night, isTooLong, legs, date } = day
   const missed = legs.find(leg => leg.ride && leg.runs === false)
   return [
     ...(travelDay === undefined ? [] : [fillMessage(text.travelDay, { count: travelDay })]),
+    ...(isTicketDay ? [text.ticketDay] : []),
     ...(isTooLong
       ? [fillMessage(isByTrain(legs) ? text.tooLong : text.tooLongAboard, { hours: trip.pace })]
       : []),

@@ -5,7 +5,7 @@ import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
-import { nightsWords, timeWords } from './words.ts'
+import { dayAndNight, nightsWords } from './words.ts'
 
 interface OtherWaysProps {
   readonly planner: StagePlanner
@@ -28,7 +28,7 @@ export function OtherWays(props: OtherWaysProps) {
 
 function Choice({ planner, stage, chosen }: OtherWaysProps) {
   const name = useId()
-  const { text, wayText, nameOf, locale, change } = planner
+  const { text, wayText, nameOf, change } = planner
   const { ways, place, to } = stage
   return (
     <fieldset>
@@ -51,7 +51,7 @@ function Choice({ planner, stage, chosen }: OtherWaysProps) {
                 {way.nights > 0 ? ` · ${nightsWords(planner, way.nights)}` : ''}
               </small>
             </span>
-            <b className="num">{timeWords(way.minutes, locale)}</b>
+            <b className="num">{dayAndNight(planner, way.dayMinutes, way.nights > 0)}</b>
           </label>
         )
       })}

@@ -14,10 +14,14 @@ import { aboutTime, monthWords } from './words.ts'
 interface RideListProps {
   readonly planner: StagePlanner
   readonly legs: readonly Leg[]
-  /** The fees of the rides, in order. */
-  readonly fees: readonly SeatFee[]
-  /** The day of departure, if the trip has a first day. */
+  readonly rides: readonly PricedRide[]
+}
+
+/** A ride with its fee, and the day of departure if the trip has a first day. */
+interface PricedRide {
+  readonly ride: Ride
   readonly date: TravelDate | undefined
+  readonly fee: SeatFee | undefined
 }
 
 /** Each train, bus or ferry of a way: its duration, its seat, the fee, and where it is booked. */
@@ -34,23 +38,23 @@ export function RideList(props: RideListProps) {
   )
 }
 
-function Rides({ planner, legs, fees, date }: RideListProps) {
+function Rides({ planner, legs, rides }: RideListProps) {
   const { wayText, loaded } = planner
   const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id
-  const rides = legs.flatMap(({ ride }) => ride ?? [])
   return (
     <ul role="list">
       {legs.map(leg => {
         const { from, to, minutes } = leg.ride ?? leg.transfer
         const by = leg.transfer?.by
+        const priced = rides.find(({ ride }) => ride === leg.ride)
         return (
           <li key={`${from} ${to}`}>
             <b>
               {platform(from)} – {platform(to)}
             </b>
             <span>{aboutTime(planner, minutes)}</span>
-            {leg.ride ? (
-              <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} date={date} />
+            {priced ? (
+              <RideFacts planner={planner} {...priced} />
             ) : (
               <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
             )}
@@ -61,17 +65,7 @@ function Rides({ planner, legs, fees, date }: RideListProps) {
   )
 }
 
-function RideFacts({
-  planner,
-  ride,
-  fee,
-  date,
-}: {
-  readonly planner: StagePlanner
-  readonly ride: Ride
-  readonly fee: SeatFee | undefined
-  readonly date: TravelDate | undefined
-}) {
+function RideFacts({ planner, ride, fee, date }: PricedRide & { readonly planner: StagePlanner }) {
   const { text, wayText, locale, loaded } = planner
   const all = ride.line.trains.flatMap(id => loaded.network.trains[id] ?? [])
   const names = all.length > 0 ? all.map(({ name }) => name).join(', ') : modeWords(planner, ride)
@@ -83,7 +77,7 @@ function RideFacts({
   const fare = ride.isOnPass ? undefined : ride.line.fare
   const facts = [
     names,
-    wayText[seatWordsKey([ride], date)],
+    wayText[seatWordsKey([{ ride, date }])],
     ...(runs === undefined ? [] : [runs]),
     ...(fee?.fee
       ? [

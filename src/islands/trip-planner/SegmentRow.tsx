@@ -1,5 +1,6 @@
 import { formatClock, formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { DayLeg } from '../../shared/trip/lay-out.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import { travelDate } from '../../shared/trip/running.ts'
 import { runningWords } from '../../shared/trip/running-words.ts'
@@ -13,22 +14,21 @@ import { aboutTime, monthWords } from './words.ts'
 
 interface SegmentRowProps {
   readonly planner: StagePlanner
-  readonly segment: Segment
-  /** Days from the first day to departure. */
-  readonly leaves: number
+  readonly segment: Segment<DayLeg>
   /** Whether the choice among ways follows, without a rule between them. */
   readonly isContinued: boolean
 }
 
 /** A part of a way on the line: a night train on a dark panel, or the part by day. */
-export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRowProps) {
+export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment
-  const rides = legs.flatMap(({ ride }) => ride ?? [])
-  const day = dayOf(trip.date, leaves)
-  const date = day === undefined ? undefined : travelDate(day)
-  const fees = rides.map(ride => seatFee(ride, loaded.network, trip.class, date))
-  const fee = feeWords({ fees, ownTickets: rides.filter(({ isOnPass }) => !isOnPass).length }, planner, text)
+  const rides = legs.flatMap(({ ride, offset }) => {
+    const day = offset === undefined ? undefined : dayOf(trip.date, offset)
+    return ride ? [{ ride, date: day === undefined ? undefined : travelDate(day) }] : []
+  })
+  const fees = rides.map(({ ride, date }) => seatFee(ride, loaded.network, trip.class, date))
+  const fee = feeWords({ fees, ownTickets: rides.filter(({ ride }) => !ride.isOnPass).length }, planner, text)
   const [first, last] = [legs[0], legs.at(-1)]
   const places = formatList(changes.map(nameOf), planner.locale)
   const how = isNight
@@ -40,7 +40,7 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
     from: nameOf((first?.ride ?? first?.transfer)?.from ?? ''),
     to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),
   }
-  const isByBus = rides.length > 0 && rides.every(({ line }) => line.mode !== 'train')
+  const isByBus = rides.length > 0 && rides.every(({ ride: { line } }) => line.mode !== 'train')
   const look = isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''
   return (
     <li className={`tl__leg${look}${isContinued ? ' tl__leg--continued' : ''}`}>
@@ -55,11 +55,11 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
               <small>{fee.note}</small>
             </span>
             <span className="tl__how">
-              {how} · {wayText[seatWordsKey(rides, date)]}
+              {how} · {wayText[seatWordsKey(rides)]}
             </span>
           </>
         )}
-        <RideList planner={planner} legs={legs} fees={fees} date={date} />
+        <RideList planner={planner} legs={legs} rides={rides.map((one, at) => ({ ...one, fee: fees[at] }))} />
       </div>
     </li>
   )

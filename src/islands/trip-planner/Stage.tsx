@@ -1,12 +1,19 @@
 import { memo } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { StopoverReason } from '../../shared/trip/lay-out.ts'
 import { dayOf, isSameStage, type PlannedStage } from '../../shared/trip/plan-trip.ts'
 import { segmentsOf } from '../../shared/trip/segments.ts'
 import { OtherWays } from './OtherWays.tsx'
 import type { StagePlanner } from './planner.ts'
 import { SegmentRow } from './SegmentRow.tsx'
 import { dateWords } from './words.ts'
+
+const stopoverTexts = {
+  hours: 'stayForHours',
+  departure: 'stayForDeparture',
+  late: 'stayForLateArrival',
+} as const satisfies Record<StopoverReason, string>
 
 interface StageProps {
   readonly planner: StagePlanner
@@ -18,7 +25,7 @@ export const Stage = memo(function Stage({ planner, stage }: StageProps) {
   const { text, wayText, nameOf, trip } = planner
   const { chosen, missing, stopovers, ways } = stage
   if (!chosen) return <NoWay planner={planner} stage={stage} />
-  const segments = segmentsOf(chosen)
+  const segments = segmentsOf(stage)
   const hasMore = stopovers.length > 0 || missing !== undefined || ways.length > 1
   return (
     <>
@@ -28,7 +35,6 @@ export const Stage = memo(function Stage({ planner, stage }: StageProps) {
           key={index}
           planner={planner}
           segment={segment}
-          leaves={stage.leaves}
           isContinued={hasMore && index === segments.length - 1}
         />
       ))}
@@ -36,14 +42,17 @@ export const Stage = memo(function Stage({ planner, stage }: StageProps) {
       {hasMore && (
         <li className="tl__leg tl__leg--more" data-night={segments.at(-1)?.isNight || undefined}>
           <div>
-            {stopovers.length > 0 && (
-              <p className="tl__note">
-                {fillMessage(text.sleepOnTheWay, {
+            {[...Map.groupBy(stopovers, ({ reason }) => reason)].map(([reason, nights]) => (
+              <p key={reason} className="tl__note">
+                {fillMessage(text[stopoverTexts[reason]], {
                   hours: trip.pace,
-                  places: formatList(stopovers.map(nameOf), planner.locale),
+                  places: formatList(
+                    nights.map(({ station }) => nameOf(station)),
+                    planner.locale,
+                  ),
                 })}
               </p>
-            )}
+            ))}
             {missing && <p className="tl__note">{fillMessage(text.missing, { way: wayText[missing] })}</p>}
             {ways.length > 1 && <OtherWays planner={planner} stage={stage} chosen={chosen} />}
           </div>

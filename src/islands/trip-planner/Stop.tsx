@@ -79,7 +79,7 @@ function StopHead({ planner, stop, place, stage }: Pick<StopProps, 'planner' | '
   const { text, nameOf, loaded, change } = planner
   const { station, nights } = stop
   const name = nameOf(station)
-  const platform = loaded.network.stations.get(station)?.platform
+  const platform = loaded.network.stations.get(stage?.arrivesAt ?? station)?.platform
   const day = stage?.arrives ?? 0
   return (
     <>

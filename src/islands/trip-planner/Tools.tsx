@@ -18,7 +18,7 @@ interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
 
 /** Buttons to save a trip, copy its address, print it, or add it to a calendar. */
 export function Tools({ planner, savedHref }: ToolsProps) {
-  const { text, locale, trip, plan, nameOf } = planner
+  const { text, locale, trip, plan, nameOf, loaded } = planner
   const [status, report] = useStatus()
   const address = tripAddress(trip)
 
@@ -34,6 +34,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
   function calendar(): void {
     const file = tripCalendar({
       days: plan.days,
+      network: loaded.network,
       made: new Date(),
       address: new URL(address, location.href).href,
       locale,

@@ -37,7 +37,7 @@ function TripPlanner(props: TripPlannerProps) {
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated(root)
   const [loaded, retry] = useNetwork(props.networkPath)
-  const { trip, canUndo, dropped, change } = useTrip(loaded)
+  const { trip, canUndo, leftOut, change } = useTrip(loaded)
   const currency = useShopCurrency(locale)
   const { class: travelClass, date, pace } = trip
   const forStages = useMemo((): StagePlanner | undefined => {
@@ -134,9 +134,17 @@ function TripPlanner(props: TripPlannerProps) {
     <div className="planner" ref={root} data-query={tripParameters.join(' ')}>
       <div className="planner__main">
         <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
-        {dropped.length > 0 && (
+        {leftOut.dropped.length > 0 && (
           <p className="planner__note" role="status">
-            {fillMessage(text.dropped, { parts: dropped.join(', ') })}
+            {fillMessage(text.dropped, { parts: leftOut.dropped.join(', ') })}
+          </p>
+        )}
+        {planner && leftOut.extraStops.length > 0 && (
+          <p className="planner__note" role="status">
+            {fillMessage(text.extraStops, {
+              count: tripLimits.stops,
+              places: leftOut.extraStops.map(planner.nameOf).join(', '),
+            })}
           </p>
         )}
         {loaded === 'failed' && (

@@ -62,7 +62,7 @@ export const TripResult = memo(function TripResult({
         )}
         {planner && totals && <Tools planner={planner} savedHref={props.savedHref} />}
       </aside>
-      {planner && totals && <DayList planner={planner} />}
+      {planner && totals && <DayList planner={planner} ticketDays={advice.ticketDays} />}
     </>
   )
 })

@@ -42,7 +42,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLButtonElement>(null)
-  const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
+  const { daysAway, trainDays, dayMinutes, nightsOnBoard, seats, ownTickets, fares } = totals
   const unknown = seats.all - seats.known + ownTickets.all - ownTickets.known
   const together = togetherWords(planner, totals, advice)
 
@@ -91,8 +91,8 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
             value={`${formatNumber(daysAway, locale)}, ${formatNumber(trainDays, locale)}`}
           />
           <Row
-            label={text.onTrains}
-            note={nights > 0 ? nightsWords(planner, nights) : undefined}
+            label={text.onTheWay}
+            note={nightsOnBoard > 0 ? nightsWords(planner, nightsOnBoard) : undefined}
             value={timeWords(dayMinutes, locale)}
           />
           <PassRow planner={planner} totals={totals} advice={advice} />
@@ -172,10 +172,14 @@ function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps,
 function PassRow({
   planner,
   totals: { travelDays },
-  advice: { catalogue, choice },
+  advice: { catalogue, choice, withinHome },
 }: Pick<TripSumProps, 'planner' | 'totals' | 'advice'>) {
   const { text, locale, currency, trip } = planner
   if (catalogue === 'failed') return <Row label={text.pass} note={text.pricesFailed} value="–" />
+  if (withinHome) {
+    const country = countryInSentence(countryName(withinHome, locale), locale)
+    return <Row label={text.pass} note={fillMessage(text.withinHome, { country })} value="–" />
+  }
   if (!choice) return <Row label={text.pass} value={travelDays === 0 ? text.passNotNeeded : '–'} />
   if (choice.ok)
     return (
@@ -218,7 +222,8 @@ const beyondPass = ({ choice }: PassAdvice) =>
 /** The sum of the pass, the seats and other tickets; with "at least" if something is unknown. */
 function togetherWords(planner: Planner, { seats, ownTickets }: TripTotals, advice: PassAdvice): string {
   const { text } = planner
-  const { choice, catalogue } = advice
+  const { choice, catalogue, withinHome } = advice
+  if (withinHome) return '–'
   if (choice ? !choice.ok : catalogue === undefined || catalogue === 'failed') return '–'
   const pass = choice?.ok ? choice.best.total : 0
   if (pass === 0 && seats.known + ownTickets.known === 0 && seats.all + ownTickets.all > 0)

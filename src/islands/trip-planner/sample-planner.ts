@@ -41,6 +41,7 @@ const lines: Line[] = [
 const network: PlannerNetwork = {
   lines,
   transfers: [],
+  cities: [],
   changes: {},
   trains: {
     north: train('Snälltåget', {}),

@@ -25,7 +25,7 @@ interface RequestOptions {
  * seat to reserve.
  */
 export function seatRequest(
-  { days }: Plan,
+  { days, stages }: Plan,
   trip: Trip,
   { id, network, locale, text }: RequestOptions,
 ): LineOf<'ticket'> | undefined {
@@ -51,12 +51,13 @@ export function seatRequest(
   const legs = needed.length > 0 ? needed : withSeats
   const [first] = legs
   if (!first) return undefined
+  const outward = stages.findLast(({ isHome }) => !isHome)
   const lines = legs.map(({ date, from, to, note }) => `${dateWords(date, locale)}: ${from} – ${to}${note}`)
   return {
     kind: 'ticket',
     id,
-    from: platform(trip.from).slice(0, basketLimits.place),
-    to: platform(trip.stops.at(-1)?.station ?? '').slice(0, basketLimits.place),
+    from: platform(stages[0]?.leavesFrom ?? trip.from).slice(0, basketLimits.place),
+    to: platform(outward?.arrivesAt ?? '').slice(0, basketLimits.place),
     date: first.date,
     time: '',
     class: trip.class,

@@ -12,9 +12,9 @@ export const text = defineText({
     da: 'Skriv dag, måned og år.',
   },
   pace: {
-    en: 'Hours on the way a day, at most',
-    sv: 'Högst så många restimmar per dag',
-    da: 'Højst så mange rejsetimer om dagen',
+    en: 'Hours on the way a day, at most (half an hour more to save a night)',
+    sv: 'Högst så många restimmar per dag (en halvtimme till om det sparar en natt)',
+    da: 'Højst så mange rejsetimer om dagen (en halv time mere, hvis det sparer en nat)',
   },
   nightTrains: { en: 'Night trains', sv: 'Nattåg', da: 'Nattog' },
   wayHome: { en: 'And back home', sv: 'Och hem igen', da: 'Og hjem igen' },
@@ -68,6 +68,11 @@ export const text = defineText({
     sv: 'En del av adressen gick inte att läsa och togs inte med: {parts}',
     da: 'En del af adressen kunne ikke læses og er udeladt: {parts}',
   },
+  extraStops: {
+    en: 'A trip has room for {count} stops. We left out the last ones of this address: {places}',
+    sv: 'En resa rymmer {count} stopp. De sista i adressen togs inte med: {places}',
+    da: 'En rejse har plads til {count} stop. De sidste i adressen er udeladt: {places}',
+  },
   day: { en: 'Day {day}', sv: 'Dag {day}', da: 'Dag {day}' },
   days: { en: 'Days {from} to {to}', sv: 'Dag {from} till {to}', da: 'Dag {from} til {to}' },
   nights: { en: 'nights', sv: 'nätter', da: 'nætter' },
@@ -100,10 +105,20 @@ export const text = defineText({
     sv: 'Vi har inte kunnat bekräfta tiderna: fråga oss',
     da: 'Vi har ikke kunnet få bekræftet tiderne: spørg os',
   },
-  sleepOnTheWay: {
+  stayForHours: {
     en: 'Longer than {hours} hours a day: you sleep in {places} on the way.',
     sv: 'Mer än {hours} timmar på en dag: du sover i {places} på vägen.',
     da: 'Mere end {hours} timer på en dag: du sover i {places} undervejs.',
+  },
+  stayForDeparture: {
+    en: 'You would not get there before the night train leaves: you sleep in {places} first.',
+    sv: 'Du hinner inte fram innan nattåget går: du sover i {places} först.',
+    da: 'Du når ikke frem, før nattoget kører: du sover i {places} først.',
+  },
+  stayForLateArrival: {
+    en: 'You would arrive late at night: you sleep in {places} on the way.',
+    sv: 'Du skulle komma fram sent på kvällen: du sover i {places} på vägen.',
+    da: 'Du ville ankomme sent om aftenen: du sover i {places} undervejs.',
   },
   noWay: {
     en: 'We don’t know of a connection from {from} to {to}. Ask us: there may be one.',
@@ -159,12 +174,16 @@ export const text = defineText({
     sv: 'Dagar borta, dagar med resa',
     da: 'Dage væk, dage med rejse',
   },
-  onTrains: { en: 'On the way', sv: 'På väg', da: 'Undervejs' },
-  nightOnTrain: { en: '1 night on a train', sv: '1 natt på tåg', da: '1 nat i tog' },
-  nightsOnTrains: {
-    en: '{count} nights on trains',
-    sv: '{count} nätter på tåg',
-    da: '{count} nætter i tog',
+  onTheWay: {
+    en: 'On the way by day, with changes',
+    sv: 'På väg dagtid, med byten',
+    da: 'Undervejs om dagen, med skift',
+  },
+  nightOnBoard: { en: '1 night on board', sv: '1 natt ombord', da: '1 nat om bord' },
+  nightsOnBoard: {
+    en: '{count} nights on board',
+    sv: '{count} nätter ombord',
+    da: '{count} nætter om bord',
   },
   pass: { en: 'Pass that fits', sv: 'Pass som räcker', da: 'Pas, der rækker' },
   passNotNeeded: { en: 'not needed', sv: 'behövs inte', da: 'ikke nødvendigt' },
@@ -172,6 +191,11 @@ export const text = defineText({
     en: 'In {country}, where you live, the pass covers one journey out and one back. Days with trains there that need ordinary tickets: {count}.',
     sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem. Dagar med tåg där som kräver vanliga biljetter: {count}.',
     da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem. Dage med tog dér, som kræver almindelige billetter: {count}.',
+  },
+  withinHome: {
+    en: 'If you live in {country}, the pass is not for a trip within it: buy ordinary tickets.',
+    sv: 'Bor du i {country} gäller passet inte för en resa inom landet: köp vanliga biljetter.',
+    da: 'Bor du i {country}, gælder passet ikke til en rejse inden for landet: køb almindelige billetter.',
   },
   twoPasses: {
     en: '{first}, then {second}',
@@ -377,6 +401,11 @@ export const text = defineText({
     en: 'Travel day {count} of the pass.',
     sv: 'Resdag {count} på passet.',
     da: 'Rejsedag {count} på passet.',
+  },
+  ticketDay: {
+    en: 'Ordinary tickets: the pass does not cover this day at home.',
+    sv: 'Vanliga biljetter: passet täcker inte den här dagen hemma.',
+    da: 'Almindelige billetter: passet dækker ikke denne dag hjemme.',
   },
   sleepIn: { en: 'Sleep in {place}.', sv: 'Sov i {place}.', da: 'Sov i {place}.' },
   sleepOnTrain: {

@@ -84,9 +84,10 @@ test.each<[string, Partial<Trip>]>([
 )
 
 const calendar = (trip: Partial<Trip>) => {
-  const { plan, locale, nameOf, text } = samplePlanner(trip)
+  const { plan, locale, nameOf, text, loaded } = samplePlanner(trip)
   return tripCalendar({
     days: plan.days,
+    network: loaded.network,
     made: new Date('2026-11-25T12:00:00Z'),
     address: 'https://perrong.example/plan-a-trip?from=malmo-c',
     locale,
@@ -99,7 +100,7 @@ test('makes a calendar file with an event for each travel day', () => {
   const file = calendar(milan)?.replaceAll('\r\n ', '') ?? ''
   expect(file.match(/^SUMMARY:.*/gm)?.map(row => row.trim())).toEqual([
     'SUMMARY:Malmö – Hamburg',
-    'SUMMARY:Hamburg – Basel',
+    'SUMMARY:Night train Hamburg–Basel',
     'SUMMARY:Basel – Milan',
   ])
   expect(file.match(/^DTSTART.*/gm)?.map(row => row.trim())).toEqual([
@@ -107,7 +108,10 @@ test('makes a calendar file with an event for each travel day', () => {
     'DTSTART;VALUE=DATE:20270615',
     'DTSTART;VALUE=DATE:20270616',
   ])
-  expect(file).toContain('Night train Hamburg–Basel: 21:44–08:21')
+  expect(file).toContain(
+    'Hamburg Hbf – Basel SBB\\, Nightjet: Leaves 21:44\\, arrives 08:21 (as of June 2026)',
+  )
+  expect(file).toContain('Malmö C – Hamburg Hbf\\, Snälltåget: about')
   expect(file).toContain('https://perrong.example/plan-a-trip?from=malmo-c')
   expect(new Set(file.match(/^UID:.*/gm)).size).toBe(3)
 })

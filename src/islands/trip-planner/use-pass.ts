@@ -14,6 +14,10 @@ import type { PlannerProps } from './planner.ts'
 export interface PassAdvice {
   readonly catalogue: Catalogue | 'failed' | undefined
   readonly choice: Choice | undefined
+  /** The offsets of days in the country where travellers live, for which they buy ordinary tickets. */
+  readonly ticketDays: readonly number[]
+  /** The country where travellers live, if the whole trip is within it: a pass is not valid for that. */
+  readonly withinHome: string | undefined
 }
 
 /** All travellers, by age group. */
@@ -28,8 +32,10 @@ export function usePass(
 ): PassAdvice {
   const catalogue = useCatalogue(locale)
   const now = useShopTime(catalogue)
+  const withinHome = totals && isWithin(home, totals) ? home : undefined
   const choice = useMemo(() => {
     if (typeof catalogue !== 'object' || !totals || totals.travelDays === 0) return undefined
+    if (withinHome) return undefined
     const pass = productOf(catalogue, product, 'interrail')
     if (!pass) return undefined
     const first = trip.date ?? shopDay(now)
@@ -41,11 +47,22 @@ export function usePass(
         to: addDays(first, totals.lastDay),
         travelDays: totals.travelDays,
         daysIn: totals.daysIn,
+        daysWithin: Object.fromEntries(
+          Object.entries(totals.daysWithin).map(([country, days]) => [country, days.length]),
+        ),
         class: trip.class,
         travellers: groupsOfTrip(trip).map(group => ({ group, residence: home })),
       },
       { currency, at: now },
     )
-  }, [catalogue, product, home, totals, trip, currency, now])
-  return useMemo(() => ({ catalogue, choice }), [catalogue, choice])
+  }, [catalogue, product, home, withinHome, totals, trip, currency, now])
+  return useMemo(() => {
+    const rule = choice?.ok ? choice.home[0] : undefined
+    const ticketDays = rule ? (totals?.daysWithin[rule.country]?.slice(0, rule.beyond) ?? []) : []
+    return { catalogue, choice, ticketDays, withinHome }
+  }, [catalogue, choice, totals, withinHome])
 }
+
+/** Whether all days with trains on the pass are in one country. */
+const isWithin = (country: string, { daysWithin, travelDays }: TripTotals): boolean =>
+  travelDays > 0 && daysWithin[country]?.length === travelDays

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
 import { shopDay } from '../../shared/iso-day.ts'
 import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
-import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
+import { type LeftOut, readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
 import { changeTrip, newHistory, type TripChange } from './change-trip.ts'
 import { earlyChanges } from './early-changes.ts'
 import type { LoadedNetwork } from './planner.ts'
@@ -9,8 +9,7 @@ import type { LoadedNetwork } from './planner.ts'
 interface TripState {
   readonly trip: Trip
   readonly canUndo: boolean
-  /** The parts of the address that were left out. */
-  readonly dropped: readonly string[]
+  readonly leftOut: LeftOut
   readonly change: (change: TripChange) => void
 }
 
@@ -22,7 +21,7 @@ const settingFields = () => [...document.querySelectorAll<HTMLInputElement>('.tr
 /** The trip in the page's address. Each change of the trip is written into the address. */
 export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
   const [history, change] = useReducer(changeTrip, newHistory)
-  const [dropped, setDropped] = useState<readonly string[]>([])
+  const [leftOut, setLeftOut] = useState<LeftOut>({ dropped: [], extraStops: [] })
   const [early] = useState(() => (import.meta.env.SSR ? [] : earlyChanges(settingFields())))
   const { trip, past } = history
   const shown = useDeferredValue(history)
@@ -47,7 +46,7 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
     inAddress.current = found?.trip ?? emptyTrip
     if (found) {
       change({ type: 'read', trip: found.trip })
-      setDropped(found.dropped)
+      setLeftOut(found)
     }
     for (const one of early) change(one)
   }, [early])
@@ -55,12 +54,16 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known which stations there are
   useEffect(() => {
     if (typeof loaded !== 'object') return
-    const found = read(tripAddress(trip), id => loaded.network.stations.has(id))
+    const isStation = (id: string) => loaded.network.stations.has(id)
+    const found = read(tripAddress(trip), isStation)
+    setLeftOut(({ dropped, extraStops }) => ({
+      dropped: [...dropped, ...(found?.dropped ?? [])],
+      extraStops: extraStops.filter(isStation),
+    }))
     if (!found || found.dropped.length === 0) return
     if (inAddress.current === trip) inAddress.current = found.trip
     change({ type: 'read', trip: found.trip })
-    setDropped(before => [...before, ...found.dropped])
   }, [loaded])
 
-  return { trip, canUndo: past.length > 0, dropped, change }
+  return { trip, canUndo: past.length > 0, leftOut, change }
 }

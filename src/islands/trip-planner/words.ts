@@ -3,6 +3,7 @@ import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
+import type { TripDay } from '../../shared/trip/lay-out.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 
@@ -17,9 +18,33 @@ export const timeWords = (minutes: number, locale: Locale): string =>
 export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'>, minutes: number): string =>
   fillMessage(text.about, { time: timeWords(minutes, locale) })
 
-/** `1 night on a train`, `2 nights on trains` */
+/** `1 night on board`, `2 nights on board` */
 export const nightsWords = ({ text }: Pick<PlannerProps, 'text'>, count: number): string =>
-  count === 1 ? text.nightOnTrain : fillMessage(text.nightsOnTrains, { count })
+  count === 1 ? text.nightOnBoard : fillMessage(text.nightsOnBoard, { count })
+
+/** The minutes by day, and whether a night on board follows: `2 hrs 30 mins + night`; empty for neither. */
+export function dayAndNight(
+  { text, locale }: Pick<PlannerProps, 'text' | 'locale'>,
+  minutes: number,
+  hasNight: boolean,
+): string {
+  if (minutes === 0) return hasNight ? text.nightOnly : ''
+  const time = timeWords(minutes, locale)
+  return hasNight ? fillMessage(text.plusNight, { time }) : time
+}
+
+/** The rides of a day in a few words: `Genoa – Zürich · Night train Zürich–Hamburg` */
+export function journeyTitle(
+  legs: TripDay['legs'],
+  { text, nameOf }: Pick<Planner, 'text' | 'nameOf'>,
+): string {
+  const night = legs.find(({ ride }) => ride?.isNight)?.ride
+  const byDay = legs.filter(({ ride }) => !ride?.isNight).map(({ ride, transfer }) => ride ?? transfer)
+  const [start, end] = [byDay[0], byDay.at(-1)]
+  const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
+  const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
+  return [day, train].filter(part => part !== undefined).join(' · ')
+}
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { waysBetweenCities, waysToChoose } from './city-ways.ts'
+import { waysToChoose } from './city-ways.ts'
 import type { FoundWay, WayName } from './find-ways.ts'
 
 const way = (minutes: number, dayMinutes: number, ...names: WayName[]): FoundWay => ({
   names,
   minutes,
+  waitMinutes: 0,
   dayMinutes,
   busMinutes: 0,
   legs: [],
@@ -30,12 +31,4 @@ test.each([
   ['stays where there is no other way', [way(900, 800, 'by-night')], [['by-night']]],
 ])('a way by night %s', (_, ways, names) => {
   expect(waysToChoose(ways).map(chosen => chosen.names)).toEqual(names)
-})
-
-test('uses the station of a city that is quickest to reach', () => {
-  const minutes: Readonly<Record<string, number>> = { north: 600, east: 480 }
-  const ways = waysBetweenCities(['home'], ['north', 'unreached', 'east'], (_, to) =>
-    minutes[to] === undefined ? [] : [way(minutes[to], minutes[to], 'by-day')],
-  )
-  expect(ways.map(found => found.minutes)).toEqual([480])
 })

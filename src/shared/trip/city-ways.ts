@@ -12,14 +12,3 @@ export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
     return names.length > 0 ? { ...way, names } : []
   })
 }
-
-/** The ways worth a choice between the two stations of two cities that are quickest to travel between. */
-export function waysBetweenCities(
-  from: readonly string[],
-  to: readonly string[],
-  waysBetween: (from: string, to: string) => readonly FoundWay[],
-): readonly FoundWay[] {
-  const choices = from.flatMap(start => to.map(end => waysBetween(start, end)))
-  const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
-  return waysToChoose(choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? [])
-}

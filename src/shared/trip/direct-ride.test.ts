@@ -13,6 +13,7 @@ const graph = toGraph({
   ],
   trains: {},
   transfers: [],
+  cities: [],
   changes: {},
 })
 

@@ -76,6 +76,36 @@ test('a change takes half an hour, or the station’s own time; a transfer takes
   expect(findWays(toGraph(network(lines, { transfers })), 'c', 'd')[0]?.changes).toBe(0)
 })
 
+test.each<[string, string, string, WayOptions, readonly string[]]>([
+  ['each way from the best station of a city', 'east', 'm', {}, ['by-day,fewest-changes: nm 300']],
+  ['each way to the best one', 'm', 'east', {}, ['by-day,fewest-changes: mn 300', 'by-night: meast 480']],
+  [
+    'a transfer where one has just arrived',
+    'east',
+    'm',
+    { isFromStation: true },
+    ['by-day,fewest-changes: eastnm 310'],
+  ],
+  [
+    'the transfer between two stations of a city',
+    'east',
+    'n',
+    {},
+    ['by-day,fewest-changes,without-reservation: eastn 10'],
+  ],
+])('takes %s', (_, from, to, options, ways) => {
+  const city = network(
+    [line('n', 'm', 300), line('m', 'east', 480, { night: evening, oneWay: true }), line('east', 'm', 480)],
+    { transfers: [{ from: 'n', to: 'east', minutes: 10, by: 'walk' }], cities: [['n', 'east']] },
+  )
+  const short = ({ names, legs: [first, ...legs], minutes }: FoundWay) => {
+    const start = first && (first.ride ?? first.transfer)
+    const ends = legs.map(leg => (leg.ride ?? leg.transfer).to)
+    return `${names.join()}: ${[start?.from, start?.to, ...ends].join('')} ${minutes}`
+  }
+  expect(findWays(toGraph(city), from, to, options).map(short)).toEqual(ways)
+})
+
 test.each([
   ['a weekday on which it runs', '2027-07-05', 100],
   ['another weekday', '2027-07-06', 200],
@@ -108,6 +138,24 @@ test('a night on a train leads to the next day', () => {
   ])
   expect(waysIn(given, 'a', 'c', { date: '2027-07-04' })).toEqual(['by-night,fewest-changes: abc 730'])
   expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
+})
+
+test('takes no more nights than the way by day takes long days', () => {
+  const nights = [line('a', 'b', 600, { night: evening }), line('b', 'c', 600, { night: evening })]
+  const byDay = (minutes: number) => network([line('a', 'c', minutes, { trains: ['none'] }), ...nights])
+  expect(findWays(toGraph(byDay(720)), 'a', 'c').map(({ nights }) => nights)).toEqual([0])
+  expect(findWays(toGraph(byDay(730)), 'a', 'c').map(({ nights }) => nights)).toEqual([0, 2])
+})
+
+test('a way includes the wait between two night trains', () => {
+  const given = network([
+    line('a', 'b', 720, { night: evening }),
+    line('b', 'c', 100),
+    line('c', 'd', 600, { night: { leaves: '22:00', arrives: '08:00' } }),
+  ])
+  // 12 hours, 14 hours from 08:00 to 22:00, 10 hours.
+  expect(waysIn(given, 'a', 'd')).toEqual(['by-night,fewest-changes: abcd 2160'])
+  expect(findWays(toGraph(given), 'a', 'd')[0]).toMatchObject({ dayMinutes: 160, waitMinutes: 680 })
 })
 
 test('takes a longer night train if the connecting train leaves on the next day only', () => {

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import { runsOn, type TravelDate, travelDate } from './running.ts'
-import { bestWay, byChanges, byTime, byTimeOnTrains, type SearchOptions } from './search.ts'
+import { bestWay, byChanges, byTime, byTimeOnTrains, mostNights, type SearchOptions } from './search.ts'
 import { needsReservation, type Way } from './way.ts'
 
 export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
@@ -19,6 +19,8 @@ export interface WayOptions {
   readonly nightTrains?: boolean | undefined
   /** Whether every way must do without reservations. */
   readonly avoidReservations?: boolean | undefined
+  /** Whether every way begins at the very station, since the traveller has just arrived there. */
+  readonly isFromStation?: boolean | undefined
 }
 
 /**
@@ -26,9 +28,11 @@ export interface WayOptions {
  *
  * - `by-day`: the fewest minutes without a night train, changes included.
  * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`. Minutes on buses
- *   count three times.
+ *   count three times. It has no more nights than `by-day` has days of twelve hours.
  * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
+ *
+ * In a city with several stations, each way begins and ends at the one that is best for it.
  *
  * The day of departure decides which trains run, by season and weekday. A night on a train leads to the next day; a day
  * that is too long for the traveller does not, so `layOut` reports trains that do not run then. With a date, a way is
@@ -36,12 +40,15 @@ export interface WayOptions {
  */
 export function findWays(graph: Graph, from: string, to: string, options: WayOptions = {}): FoundWay[] {
   if (from === to) return []
-  const { date, nightTrains = true, avoidReservations = false } = options
+  const { date, nightTrains = true, avoidReservations = false, isFromStation = false } = options
+  const isSameCity = graph.stationsBeside(from).includes(to)
+  const starts = isFromStation || isSameCity ? [from] : graph.stationsBeside(from)
+  const ends = isSameCity ? [to] : graph.stationsBeside(to)
   const dates = date === undefined ? undefined : [0, 1, 2, 3].map(nights => travelDate(date, nights))
   const allows = (ride: Ride, on: TravelDate | undefined) =>
     (on === undefined || runsOn(ride.line, on)) && !(avoidReservations && needsReservation(ride, on))
   const find = (more: Partial<SearchOptions>) =>
-    bestWay(graph, from, to, { measure: byTime, allows, ...(dates ? { dates } : {}), ...more })
+    bestWay(graph, starts, ends, { measure: byTime, allows, ...(dates ? { dates } : {}), ...more })
   const byDayOnly: SearchOptions['allows'] = (ride, on) => !ride.isNight && allows(ride, on)
 
   const byDay = find({ allows: byDayOnly })
@@ -51,6 +58,7 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
       ? find({
           measure: byTimeOnTrains,
           nightsAtLeast: 1,
+          nightsAtMost: byDay ? Math.min(mostNights, Math.ceil(byDay.minutes / longDay)) : mostNights,
           dayMinutesBelow: byDay?.dayMinutes ?? Infinity,
         })
       : undefined,
@@ -68,6 +76,9 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
   }
   return ways.map(({ way, names }) => ({ ...way, names }))
 }
+
+/** In minutes. */
+const longDay = 12 * 60
 
 /** Whether two ways are the same for a traveller. */
 const isSame = (one: Way, other: Way) =>

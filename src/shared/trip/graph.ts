@@ -21,12 +21,14 @@ export interface Graph {
   readonly ridesFrom: (station: string) => readonly Ride[]
   readonly transfersFrom: (station: string) => readonly Transfer[]
   readonly changeMinutesAt: (station: string) => number
+  /** The stations of the city of a station, including itself. */
+  readonly stationsBeside: (station: string) => readonly string[]
 }
 
 /** The minutes that a change takes by default. */
 export const defaultChangeMinutes = 30
 
-export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
+export function toGraph({ lines, trains, transfers, changes, cities }: Network): Graph {
   const rides = lines.flatMap(line => {
     const seat = seatOf(line, trains)
     const ride = (from: string, to: string, minutes: number, times: NightTimes | undefined): Ride => ({
@@ -47,10 +49,12 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
     transfers.flatMap(transfer => [transfer, { ...transfer, from: transfer.to, to: transfer.from }]),
     ({ from }) => from,
   )
+  const cityOf = new Map(cities.flatMap(city => city.map(id => [id, city] as const)))
   return {
     ridesFrom: station => ridesFrom.get(station) ?? [],
     transfersFrom: station => transfersFrom.get(station) ?? [],
     changeMinutesAt: station => changes[station] ?? defaultChangeMinutes,
+    stationsBeside: station => cityOf.get(station) ?? [station],
   }
 }
 

@@ -33,13 +33,16 @@ function stagesOf(
 const placesOf = (legs: readonly { ride?: { to: string }; transfer?: { to: string } }[]) =>
   legs.map(({ ride, transfer }) => (ride ?? transfer)?.to)
 
+/** The station where a stage ends. */
+const endOf = ({ way }: Stage) => placesOf(way?.legs ?? []).at(-1)
+
 /** Whether the traveller spends the night on board. */
 const isAboard = ({ isNight, line, minutes }: Ride) =>
   isNight || (line.mode === 'ferry' && minutes >= 12 * 60)
 
 /** The minutes that the legs of a day take, including changes, without a night on board. */
-function minutesIn(graph: Graph, { legs }: TripDay): number {
-  let rides = 0
+function minutesIn(graph: Graph, { legs }: TripDay, isAfterNight: boolean): number {
+  let rides = isAfterNight ? 1 : 0
   return legs.reduce((sum, { ride, transfer }) => {
     if (!ride) return sum + transfer.minutes
     const change = rides++ > 0 ? graph.changeMinutesAt(ride.from) : 0
@@ -49,7 +52,7 @@ function minutesIn(graph: Graph, { legs }: TripDay): number {
 
 const runs = 3000
 test(`days have all legs in order, at the traveller's pace, in ${runs} random trips`, () => {
-  let [trips, longDays, trains, ferries] = [0, 0, 0, 0]
+  let [trips, longDays, trains, ferries, tolerated] = [0, 0, 0, 0, 0]
   fc.assert(
     fc.property(anyLayOut, ({ trip: { network, from, to }, nights, choice, pace }) => {
       const graph = toGraph(network)
@@ -62,17 +65,30 @@ test(`days have all legs in order, at the traveller's pace, in ${runs} random tr
         days.flatMap(({ night }) => (typeof night === 'object' && night.isStop ? [night.nights] : [])),
       ).toEqual(stages.map(stage => stage.nights).filter(count => count > 0))
       for (const [index, day] of days.entries()) {
-        expect(day.minutes).toBe(minutesIn(graph, day))
+        const before = days[index - 1]
+        const isAfterNight = typeof before?.night === 'string'
+        expect(day.minutes).toBe(minutesIn(graph, day, isAfterNight))
         const isRide = ({ ride }: DayLeg) => ride !== undefined
         const rides = day.legs.slice(day.legs.findIndex(isRide), day.legs.findLastIndex(isRide) + 1)
-        expect(day.isTooLong).toBe(minutesIn(graph, { ...day, legs: rides }) > pace * 60)
+        const minutes = minutesIn(graph, { ...day, legs: rides }, isAfterNight)
+        expect(day.isTooLong).toBe(minutes > pace * 60 + 30)
+        // A day that is longer than the pace takes a single ride, or ends at a stop or on board, unless the train has left.
+        if (minutes > pace * 60 && rides.length > 1) {
+          const { night } = day
+          const isSaved =
+            typeof night !== 'object' ||
+            night.isStop ||
+            night.reason === 'departure' ||
+            stages.some(stage => endOf(stage) === rides.at(-1)?.ride?.to)
+          expect(isSaved).toBe(true)
+          tolerated++
+        }
         if (day.isTooLong) expect(rides.length).toBe(1)
         expect(day.isTravelDay).toBe(day.legs.some(({ ride }) => ride?.isOnPass))
         // A night train or long ferry is the last leg of its day, and nothing else counts as a night on board.
         expect(day.legs.findIndex(({ ride }) => ride && isAboard(ride))).toBe(
           typeof day.night === 'string' ? day.legs.length - 1 : -1,
         )
-        const before = days[index - 1]
         const { night } = before ?? {}
         const slept = typeof night === 'object' ? night.nights : 1
         expect(day.offset).toBe(before ? before.offset + slept : 0)
@@ -85,7 +101,7 @@ test(`days have all legs in order, at the traveller's pace, in ${runs} random tr
     }),
     { seed: 20261127, numRuns: runs },
   )
-  for (const count of [trips, longDays, trains, ferries]) expect(count).toBeGreaterThan(runs / 60)
+  for (const count of [trips, longDays, trains, ferries, tolerated]) expect(count).toBeGreaterThan(runs / 60)
 })
 
 test(`every night train is reached in time, in ${runs} random trips`, () => {

@@ -66,7 +66,7 @@ const byNight = network([
   line('g', 'h', 200),
   line('g', 'k', 1320, { night: { leaves: '10:45', arrives: '08:45' } }),
   line('x', 'c', 650),
-  line('y', 'b', 340),
+  line('y', 'b', 365),
 ])
 
 test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
@@ -94,7 +94,7 @@ test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
     byNight,
     ['a', 'd'],
     8,
-    ['0 a–b b–c 210 > train', '1 c–d 240 end'],
+    ['0 a–b b–c 210 > train', '1 c–d 270 end'],
   ],
   [
     'the day on which a night train arrives',
@@ -115,14 +115,14 @@ test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
     byNight,
     ['b', 'e'],
     8,
-    ['0 b–c 0 > train', '1 c–d d–e 270 > train', '2 0 end free'],
+    ['0 b–c 0 > train', '1 c–d d–e 300 > train', '2 0 end free'],
   ],
   [
     'a night before a night train, where the change to it is too much for the day',
     byNight,
     ['y', 'c'],
     6,
-    ['0 y–b 340 > b 1', '1 b–c 0 > train', '2 0 end free'],
+    ['0 y–b 365 > b 1', '1 b–c 0 > train', '2 0 end free'],
   ],
   [
     'a night before a night train that leaves too early for the day',
@@ -171,7 +171,7 @@ test.each<[string, number, readonly string[], readonly string[]]>([
     ['a', 'c 2', 'd'],
     ['0 a–b b–c 225 > ferry', '1 0 > c 2* free', '3 c–d 60 end'],
   ],
-  ['leaves the next day for what follows', 990, ['a', 'd'], ['0 a–b b–c 225 > ferry', '1 c–d 60 end']],
+  ['leaves the next day for what follows', 990, ['a', 'd'], ['0 a–b b–c 225 > ferry', '1 c–d 90 end']],
   [
     'of less than twelve hours takes the day',
     719,
@@ -181,6 +181,34 @@ test.each<[string, number, readonly string[], readonly string[]]>([
 ])('a ferry %s', (_, minutes, stops, days) => {
   const given = network([line('a', 'b', 195), line('b', 'c', minutes, { mode: 'ferry' }), line('c', 'd', 60)])
   expect(trip(given, stops, 8).map(short)).toEqual(days)
+})
+
+const longer = network([
+  line('a', 'b', 300),
+  line('b', 'c', 180),
+  line('c', 'd', 60),
+  line('d', 'e', 420, { night: { leaves: '22:00', arrives: '05:00' } }),
+  line('d', 'z', 10),
+])
+test.each<[string, readonly string[], Pace, readonly string[]]>([
+  ['half an hour more than the pace to arrive', ['a', 'c'], 8, ['0 a–b b–c 510 end']],
+  ['no more than half an hour more', ['a', 'd'], 8, ['0 a–b 300 > b 1', '1 b–c c–d 270 end']],
+  [
+    'no more where a night on the way remains',
+    ['a', 'b', 'd', 'e'],
+    8,
+    ['0 a–b 300 > b 1', '1 b–c c–d d–e 300 > train', '2 0 end free'],
+  ],
+  ['half an hour more to a night train', ['b', 'e'], 6, ['0 b–c c–d d–e 300 > train', '1 0 end free']],
+])('a day takes %s', (_, stops, pace, days) => expect(trip(longer, stops, pace).map(short)).toEqual(days))
+
+test.each<[string, Network, readonly string[], Pace, string]>([
+  ['the hours', byDay, ['a', 'c'], 6, 'hours'],
+  ['a night train that leaves too early', byNight, ['x', 'f'], 12, 'departure'],
+  ['a late arrival', byNight, ['f', 'h'], 8, 'late'],
+])('says that the reason for a night on the way is %s', (_, given, stops, pace, reason) => {
+  const nights = trip(given, stops, pace).map(({ night }) => night)
+  expect(nights).toContainEqual(expect.objectContaining({ isStop: false, reason }))
 })
 
 test('a transfer takes its minutes', () => {

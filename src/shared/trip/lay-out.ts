@@ -3,7 +3,7 @@ import type { Graph, Ride } from './graph.ts'
 import { minutesOf } from './minutes-of.ts'
 import type { Transfer } from './network.ts'
 import { runsOn, travelDate } from './running.ts'
-import type { Way } from './way.ts'
+import type { Leg, Way } from './way.ts'
 
 /** The way to a stop of a trip, and the nights spent there. */
 export interface Stage {
@@ -18,6 +18,9 @@ export interface Stage {
 export const paces = [6, 8, 10, 12] as const
 export type Pace = (typeof paces)[number]
 
+/** How many minutes more than the pace a day may take if that saves a night on the way. */
+const tolerance = 30
+
 interface LayOutOptions {
   readonly pace: Pace
   /** The first day of the trip. */
@@ -27,12 +30,27 @@ interface LayOutOptions {
 export type DayLeg =
   | {
       readonly ride: Ride
+      /** The minutes of the change before it; none after a night at a station. */
       readonly change: number
+      /** Days from the first day of the trip to departure. */
+      readonly offset: number
       /** Whether the ride leaves on that day; unknown without a date. */
       readonly runs?: boolean
       readonly transfer?: never
     }
-  | { readonly transfer: Transfer; readonly ride?: never }
+  | {
+      readonly transfer: Transfer
+      readonly ride?: never
+      readonly change?: never
+      readonly offset?: never
+      readonly runs?: never
+    }
+
+/**
+ * Why a day ends on the way to a stop: the next ride would take more hours than the traveller's pace allows, the night
+ * train leaves before it can be reached, or the ride would end late in the evening.
+ */
+export type StopoverReason = 'hours' | 'departure' | 'late'
 
 /** Where a day of travel ends: on board, or at a station. */
 export type Night =
@@ -41,8 +59,14 @@ export type Night =
   | {
       readonly station: string
       readonly nights: number
-      /** Whether it is a stop of the trip, and not just the end of a long day. */
-      readonly isStop: boolean
+      /** Whether it is a stop of the trip. */
+      readonly isStop: true
+    }
+  | {
+      readonly station: string
+      readonly nights: 1
+      readonly isStop: false
+      readonly reason: StopoverReason
     }
 
 export interface TripDay {
@@ -53,7 +77,7 @@ export interface TripDay {
   readonly legs: readonly DayLeg[]
   /** Minutes on the way by day, changes included, without a night on board. */
   readonly minutes: number
-  /** Whether a single connection takes longer than the traveller's pace allows. */
+  /** Whether a single connection takes longer than the traveller's pace allows, by more than the tolerance. */
   readonly isTooLong: boolean
   /** Whether the day counts as a travel day of a pass. A night train counts on the day on which it leaves only. */
   readonly isTravelDay: boolean
@@ -66,15 +90,16 @@ export interface TripDay {
  * when they leave is not known.
  */
 const overnight = 12 * 60
-const sailsOvernight = ({ line, minutes }: Ride) => line.mode === 'ferry' && minutes >= overnight
+const isAboard = ({ line, minutes, isNight }: Ride) =>
+  isNight || (line.mode === 'ferry' && minutes >= overnight)
 
 /** The earliest departure and the latest arrival of a day, in minutes after midnight. */
 const earliest = 6 * 60
 const latest = 23 * 60
 
 /**
- * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. A night
- * train ends a day if there is time to reach it, and the next day begins when it arrives. A long ferry ends a day too. A
+ * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. It may take
+ * half an hour more if the way then ends, or goes on with a night on board, without a night before that. A night train ends a day if there is time to reach it, and the next day begins when it arrives. A long ferry ends a day too. A
  * transfer between two stations of a city belongs to the day on which the city is reached, however long that day is, or
  * to that of the connection after it.
  */
@@ -87,7 +112,7 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   let arrival: number | undefined
   let isAfterNight = false
 
-  const limit = () => Math.min(pace * 60, arrival === undefined ? Infinity : Math.max(0, latest - arrival))
+  const evening = () => (arrival === undefined ? Infinity : Math.max(0, latest - arrival))
   /** Whether the day may take any connection, however long: it has none yet, and did not begin on board. */
   const isFresh = () => !isAfterNight && !legs.some(leg => leg.ride)
   const end = (night: Night | undefined) => {
@@ -96,7 +121,7 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
       ...(date === undefined ? {} : { date: travelDate(date, offset).day }),
       legs,
       minutes,
-      isTooLong: minutes - transferMinutesAround(legs) > pace * 60,
+      isTooLong: minutes - transferMinutesAround(legs) > pace * 60 + tolerance,
       isTravelDay: legs.some(leg => leg.ride?.isOnPass),
       ...(night ? { night } : {}),
     })
@@ -106,33 +131,39 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     arrival = undefined
     isAfterNight = typeof night === 'string'
   }
-  const stayAt = (station: string) => end({ station, nights: 1, isStop: false })
-  const changeTo = (ride: Ride) => (legs.some(leg => leg.ride) ? graph.changeMinutesAt(ride.from) : 0)
+  const changeTo = (ride: Ride) =>
+    isAfterNight || legs.some(leg => leg.ride) ? graph.changeMinutesAt(ride.from) : 0
 
   const addTransfer = (transfer: Transfer) => {
     legs.push({ transfer })
     minutes += transfer.minutes
   }
-  const addRide = (ride: Ride) => {
-    const isAboard = ride.isNight || sailsOvernight(ride)
-    const byDay = () => minutes + changeTo(ride) + (isAboard ? 0 : ride.minutes)
-    const isInTime = () => {
-      if (!ride.isNight || !ride.times) return true
-      return (arrival ?? earliest) + byDay() <= eveningMinutes(ride.times.leaves)
+  const addRide = (ride: Ride, later: readonly Leg[]) => {
+    const byDay = () => minutes + changeTo(ride) + (isAboard(ride) ? 0 : ride.minutes)
+    const reasonToStay = (): StopoverReason | undefined => {
+      if (isFresh()) return undefined
+      const rest = isAboard(ride) ? 0 : minutesToNight(graph, later)
+      const isTolerated = byDay() + rest <= Math.min(pace * 60 + tolerance, evening())
+      if (byDay() > pace * 60 && !isTolerated) return 'hours'
+      if (byDay() > evening()) return 'late'
+      const isMissed =
+        ride.isNight && ride.times && (arrival ?? earliest) + byDay() > eveningMinutes(ride.times.leaves)
+      return isMissed ? 'departure' : undefined
     }
-    if (!isFresh() && (byDay() > limit() || !isInTime())) stayAt(ride.from)
+    const reason = reasonToStay()
+    if (reason) end({ station: ride.from, nights: 1, isStop: false, reason })
     const change = changeTo(ride)
     minutes = byDay()
     const runs = date === undefined ? {} : { runs: runsOn(ride.line, travelDate(date, offset)) }
-    legs.push({ ride, change, ...runs })
-    if (!isAboard) return
+    legs.push({ ride, change, offset, ...runs })
+    if (!isAboard(ride)) return
     end(ride.isNight ? 'train' : 'ferry')
     if (ride.times) arrival = minutesOf(ride.times.arrives)
   }
 
   for (const { way, to, nights } of stages) {
-    for (const leg of way?.legs ?? []) {
-      if (leg.ride) addRide(leg.ride)
+    for (const [place, leg] of way?.legs.entries() ?? []) {
+      if (leg.ride) addRide(leg.ride, way?.legs.slice(place + 1) ?? [])
       else addTransfer(leg.transfer)
     }
     const last = way?.legs.at(-1)
@@ -141,6 +172,22 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   }
   if (legs.length > 0 || isAfterNight) end(undefined)
   return days
+}
+
+/** The minutes by day that the rest of a way takes to its end, or to its next night on board, changes included. */
+function minutesToNight(graph: Graph, legs: readonly Leg[]): number {
+  let minutes = 0
+  let transfers = 0
+  for (const { ride, transfer } of legs) {
+    if (transfer) transfers += transfer.minutes
+    else {
+      minutes += transfers + graph.changeMinutesAt(ride.from)
+      if (isAboard(ride)) break
+      minutes += ride.minutes
+      transfers = 0
+    }
+  }
+  return minutes
 }
 
 /** The minutes of the transfers before the first ride of a day and after its last. */

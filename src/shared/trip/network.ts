@@ -60,6 +60,8 @@ export interface Network {
   readonly lines: readonly Line[]
   readonly trains: Readonly<Record<string, TrainFacts>>
   readonly transfers: readonly Transfer[]
+  /** The stations of each city that has several; a traveller starts from any of them, and arrives at any. */
+  readonly cities: readonly (readonly string[])[]
   /** The minutes that a change takes at stations where it is not half an hour. */
   readonly changes: Readonly<Record<string, number>>
 }

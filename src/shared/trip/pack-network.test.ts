@@ -19,9 +19,9 @@ const sj = { name: 'SJ', url: 'https://www.sj.se/' }
 const network: PlannerNetwork = {
   stations: new Map(
     [
-      station('b', 'SE'),
+      station('b', 'SE', { name: 'Town' }),
       station('a', 'DK', copenhagen),
-      station('c', 'SE'),
+      station('c', 'SE', { name: 'Town' }),
       station('z', 'SE'),
       station('e', 'DE'),
     ].map(one => [one.id, one]),
@@ -58,6 +58,7 @@ const network: PlannerNetwork = {
     }),
     line('c', 'b', 60, { night: { leaves: '23:00', arrives: '00:10' } }),
   ],
+  cities: [['b', 'c']],
   transfers: [{ from: 'b', to: 'c', minutes: 12, by: 'walk' }],
   changes: { a: 20, z: 5 },
 }
@@ -68,6 +69,7 @@ test('can be unpacked again, without what no line needs', () => {
   expect([...read.stations.keys()]).toEqual(['e', 'a', 'b', 'c'])
   for (const [id, one] of read.stations) expect(one).toEqual(network.stations.get(id))
   expect(read.transfers).toEqual(network.transfers)
+  expect(read.cities).toEqual(network.cities)
   expect(read.changes).toEqual({ a: 20 })
 
   const named = (given: PlannerNetwork) =>

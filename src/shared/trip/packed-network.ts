@@ -6,7 +6,7 @@ const place = v.number()
 
 /**
  * Id, name at the station, latitude and longitude in hundredths of degrees, the town's name and its names in other
- * languages.
+ * languages, with those of well-known places nearby.
  */
 const station = v.tupleWithRest([v.string(), v.string(), v.number(), v.number()], v.string())
 

@@ -12,6 +12,11 @@ const graph = toGraph(
     line('a', 'c', 720, { trains: ['compulsory'], night }),
     line('c', 'd', 60, { trains: ['none'] }),
     line('x', 'y', 60),
+    line('p', 'a', 240, { trains: ['none'] }),
+    line('p', 'q', 600, { night }),
+    line('q', 'b', 300),
+    line('s', 'a', 240),
+    line('s', 'b', 600, { night, season: { from: '06-14', to: '08-24' } }),
   ]),
 )
 const plan = (trip: Partial<Trip>) => planTrip(graph, memoizeFindWays(graph), { ...emptyTrip, ...trip })
@@ -19,7 +24,11 @@ const short = (trip: Partial<Trip>) =>
   plan(trip).stages.map(
     ({ from, to, chosen, leaves, arrives, stopovers, missing, isHome }) =>
       `${from}${to} ${chosen?.names[0] ?? 'none'} ${leaves}-${arrives}` +
-      [...stopovers.map(at => ` via ${at}`), missing ? ` no ${missing}` : '', isHome ? ' home' : ''].join(''),
+      [
+        ...stopovers.map(at => ` via ${at.station}`),
+        missing ? ` no ${missing}` : '',
+        isHome ? ' home' : '',
+      ].join(''),
   )
 const to = (station: string, nights = 1) => ({ station, nights })
 
@@ -36,8 +45,28 @@ test.each<[string, Partial<Trip>, string[]]>([
   ['one way', { from: 'a', stops: [to('b')], isReturn: false }, ['ab by-day 0-0']],
   [
     'a day that is long enough, and a night on the way',
-    { from: 'a', stops: [to('c')], isReturn: false },
+    { from: 'a', stops: [{ ...to('c'), way: 'by-day' }], isReturn: false },
     ['ac by-day 0-1 via b'],
+  ],
+  [
+    'a night train where it saves a night on the way',
+    { from: 'a', stops: [to('c')], isReturn: false },
+    ['ac by-night 0-1'],
+  ],
+  [
+    'a night on the way where a night train leaves most of it to the day',
+    { from: 'p', stops: [to('b')], isReturn: false },
+    ['pb by-day 0-1 via a'],
+  ],
+  [
+    'a night train of a season only on a day when it runs',
+    { from: 's', stops: [to('b')], isReturn: false },
+    ['sb by-day 0-1 via a'],
+  ],
+  [
+    'that night train on a day when it runs',
+    { from: 's', stops: [to('b')], isReturn: false, date: '2027-07-05' },
+    ['sb by-night 0-1'],
   ],
   [
     'the same by night, as asked',
@@ -49,7 +78,7 @@ test.each<[string, Partial<Trip>, string[]]>([
     { from: 'a', stops: [{ ...to('c'), way: 'by-night' }], isReturn: false, nightTrains: false },
     ['ac by-day 0-1 via b no by-night'],
   ],
-  ['a longer day', { from: 'a', stops: [to('c')], isReturn: false, pace: 12 }, ['ac by-day 0-1 via b']],
+  ['a longer day', { from: 'a', stops: [to('c')], isReturn: false, pace: 12 }, ['ac by-day 0-0']],
   [
     'a place with no way, and on from there',
     { from: 'a', stops: [to('b'), to('y'), to('x')], isReturn: false },
@@ -61,6 +90,30 @@ test('plans each stage for its own day', () => {
   const trip = plan({ from: 'a', stops: [to('b', 3), to('c', 2)], date: '2027-06-14', isReturn: false })
   expect(trip.days.map(({ date }) => date)).toEqual(['2027-06-14', '2027-06-17'])
   expect(nextOffset(trip.days)).toBe(5)
+})
+
+test('each ride of a stage has its own day, and no change after a night at a station', () => {
+  const { stages } = plan({ from: 'a', stops: [{ ...to('c'), way: 'by-day' }], isReturn: false })
+  expect(stages[0]?.legs.map(({ offset, change }) => [offset, change])).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  expect(stages[0]?.stopovers).toEqual([{ station: 'b', reason: 'hours' }])
+})
+
+test.each<[string, number, string[]]>([
+  ['goes on from another station of the city after a night', 1, ['a-north', 'east-b']],
+  ['goes on from the same station without a night', 0, ['a-north', 'north-b']],
+])('%s', (_, nights, ends) => {
+  const city = toGraph(
+    network([line('a', 'north', 100), line('east', 'b', 100)], {
+      transfers: [{ from: 'north', to: 'east', minutes: 15, by: 'metro' }],
+      cities: [['east', 'north']],
+    }),
+  )
+  const trip: Trip = { ...emptyTrip, from: 'a', stops: [to('east', nights), to('b')], isReturn: false }
+  const { stages } = planTrip(city, memoizeFindWays(city), trip)
+  expect(stages.map(({ leavesFrom, arrivesAt }) => `${leavesFrom}-${arrivesAt}`)).toEqual(ends)
 })
 
 test('searches the ways between two stops only once', () => {

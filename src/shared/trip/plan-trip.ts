@@ -2,13 +2,22 @@ import { addDays, type IsoDay } from '../iso-day.ts'
 import { waysToChoose } from './city-ways.ts'
 import { type FoundWay, findWays, type WayName, type WayOptions } from './find-ways.ts'
 import type { Graph } from './graph.ts'
-import { layOut, type Stage, type TripDay } from './lay-out.ts'
+import { type DayLeg, layOut, type Stage, type StopoverReason, type TripDay } from './lay-out.ts'
 import type { Trip } from './trip.ts'
+
+/** A station where the traveller spends a night on the way. */
+export interface Stopover {
+  readonly station: string
+  readonly reason: StopoverReason
+}
 
 /** The way from one stop of a trip to the next. */
 export interface PlannedStage {
   readonly from: string
   readonly to: string
+  /** The stations where the way begins and ends: in a city with several, those that are best for it. */
+  readonly leavesFrom: string
+  readonly arrivesAt: string
   /** The index of the stop at its end; the number of stops for the way home. */
   readonly place: number
   readonly isHome: boolean
@@ -22,15 +31,24 @@ export interface PlannedStage {
   /** Days from the first day of the trip to departure and to arrival. */
   readonly leaves: number
   readonly arrives: number
-  /** The stations where the traveller spends a night on the way. */
-  readonly stopovers: readonly string[]
+  /** The chosen way as it is divided into days. */
+  readonly legs: readonly DayLeg[]
+  readonly stopovers: readonly Stopover[]
 }
 
 /** Whether a stage is the same in two plans whose ways come from the same `WaysBetween`. */
 export const isSameStage = (one: PlannedStage, other: PlannedStage): boolean =>
   (Object.keys(one) as (keyof PlannedStage)[]).every(key =>
-    key === 'stopovers' ? one.stopovers.join() === other.stopovers.join() : one[key] === other[key],
+    key === 'legs' || key === 'stopovers'
+      ? JSON.stringify(layoutOf(one)) === JSON.stringify(layoutOf(other))
+      : one[key] === other[key],
   )
+
+/** How the chosen way is divided into days. */
+const layoutOf = ({ legs, stopovers }: PlannedStage) => [
+  stopovers,
+  legs.map(({ ride, change, offset }) => ride && [change, offset]),
+]
 
 export interface Plan {
   readonly stages: readonly PlannedStage[]
@@ -43,7 +61,7 @@ export type WaysBetween = (from: string, to: string, options: WayOptions) => Fou
 export function memoizeFindWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
-    const key = [from, to, options.date, options.nightTrains].join(' ')
+    const key = [from, to, options.date, options.nightTrains, options.isFromStation].join(' ')
     const ways = known.get(key) ?? waysToChoose(findWays(graph, from, to, options))
     known.set(key, ways)
     return ways
@@ -59,9 +77,24 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
   const stages: PlannedStage[] = []
   const laid: Stage[] = []
   let days: readonly TripDay[] = []
+  const daysWith = (stage: Stage) => layOut(graph, [...laid, stage], { pace, ...(date ? { date } : {}) })
   const add = (stage: Stage) => {
+    days = daysWith(stage)
     laid.push(stage)
-    days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+  }
+  /**
+   * The first way, or the one by night if that saves nights on the way and half of the hours by day. Without a first day
+   * its trains must run every day.
+   */
+  const usualWay = (ways: readonly FoundWay[], to: string): FoundWay | undefined => {
+    const [first] = ways
+    const byNight = ways.find(({ names }) => names.includes('by-night'))
+    if (!first || !byNight || !(date || runsEveryDay(byNight))) return first
+    if (byNight.dayMinutes * 2 > first.dayMinutes) return first
+    const [byDay, nightly] = [first, byNight].map(way => daysWith({ way, to, nights: 0 }))
+    if (!byDay || !nightly || nightly.some(({ legs }) => legs.some(({ runs }) => runs === false)))
+      return first
+    return stopoversOf(nightly).length < stopoversOf(byDay).length ? byNight : first
   }
   for (const [place, { station, nights, way }] of targets.entries()) {
     const start = place === 0 ? from : (targets[place - 1]?.station ?? from)
@@ -70,14 +103,25 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       continue
     }
     const leaves = nextOffset(days)
-    const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
+    const before = stages.at(-1)
+    const isFromStation = before?.place === place - 1 && before.nights === 0
+    const ways = waysBetween(isFromStation ? before.arrivesAt : start, station, {
+      nightTrains,
+      date: date && addDays(date, leaves),
+      isFromStation,
+    })
     const requestedWay = way && ways.find(({ names }) => names.includes(way))
-    const chosen = requestedWay ?? ways[0]
-    const before = stopoversOf(days)
+    const chosen = requestedWay ?? usualWay(ways, station)
+    const steps = chosen?.legs.map(({ ride, transfer }) => ride ?? transfer) ?? []
+    const [first] = steps
+    const legsBefore = days.flatMap(({ legs }) => legs).length
+    const stopoversBefore = stopoversOf(days).length
     add({ ...(chosen ? { way: chosen } : {}), to: station, nights })
     stages.push({
       from: start,
       to: station,
+      leavesFrom: first?.from ?? start,
+      arrivesAt: steps.at(-1)?.to ?? station,
       place,
       isHome: place === stops.length,
       nights,
@@ -86,7 +130,8 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       missing: way && !requestedWay ? way : undefined,
       leaves,
       arrives: chosen ? (days.at(-1)?.offset ?? leaves) : leaves,
-      stopovers: stopoversOf(days).slice(before.length),
+      legs: days.flatMap(({ legs }) => legs).slice(legsBefore),
+      stopovers: stopoversOf(days).slice(stopoversBefore),
     })
   }
   return { stages, days }
@@ -101,8 +146,13 @@ export function nextOffset(days: readonly TripDay[]): number {
   return offset + (typeof night === 'object' ? night.nights : 1)
 }
 
-const stopoversOf = (days: readonly TripDay[]): string[] =>
-  days.flatMap(({ night }) => (typeof night === 'object' && !night.isStop ? [night.station] : []))
+const runsEveryDay = ({ legs }: FoundWay): boolean =>
+  legs.every(({ ride }) => !ride?.line.season && !ride?.line.runs)
+
+const stopoversOf = (days: readonly TripDay[]): Stopover[] =>
+  days.flatMap(({ night }) =>
+    typeof night === 'object' && !night.isStop ? [{ station: night.station, reason: night.reason }] : [],
+  )
 
 /** A day of a trip as a date, if the first day is known. */
 export const dayOf = (first: IsoDay | undefined, offset: number): IsoDay | undefined =>

@@ -7,7 +7,7 @@ export interface PlannerStation {
   readonly platform: string
   /** The town, in the reader's language. */
   readonly name: string
-  /** The town in other languages, for the search. */
+  /** The town in other languages, and well-known places nearby, for the search. */
   readonly otherNames: readonly string[]
   /** ISO code. */
   readonly country: string

@@ -25,8 +25,8 @@ interface Bounds {
   readonly mostSteps?: number
 }
 
-/** Every way between two stations that visits no station twice. It is slow and simple. */
-export function everyWay(network: Network, from: string, to: string, bounds: Bounds = {}): Cost[] {
+/** Every way from a station to one of others that visits no station twice. It is slow and simple. */
+export function everyWay(network: Network, from: string, to: readonly string[], bounds: Bounds = {}): Cost[] {
   const { date, mostSteps = Infinity } = bounds
   const steps: Step[] = [
     ...network.lines.flatMap(line => {
@@ -42,7 +42,7 @@ export function everyWay(network: Network, from: string, to: string, bounds: Bou
   ]
   const found: Cost[] = []
   const extend = (path: readonly Step[], at: string) => {
-    if (at === to) {
+    if (to.includes(at)) {
       const cost = costOf(path, network, date)
       if (cost) found.push(cost)
       return

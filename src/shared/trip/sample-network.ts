@@ -19,6 +19,7 @@ export const network = (lines: readonly Line[], more: Partial<Network> = {}): Ne
   lines,
   trains: Object.fromEntries(seatNeeds.map(seat => [seat, { seat }])),
   transfers: [],
+  cities: [],
   changes: {},
   ...more,
 })
@@ -63,9 +64,18 @@ export const anyTrip = fc.record({
         maxLength: 2,
       }),
       changes: fc.dictionary(station, fc.constantFrom(10, 50), { maxKeys: 2 }),
+      cities: fc.constantFrom(
+        [],
+        [['a', 'd']],
+        [['b', 'e']],
+        [
+          ['a', 'g'],
+          ['b', 'c', 'f'],
+        ],
+      ),
     })
-    .map(({ lines, transfers, changes }) =>
-      network(lines, { transfers: transfers.filter(({ from, to }) => from !== to), changes }),
+    .map(({ lines, transfers, ...more }) =>
+      network(lines, { transfers: transfers.filter(({ from, to }) => from !== to), ...more }),
     ),
   from: fc.constant('a'),
   to: fc.constantFrom('b', 'c'),

@@ -24,7 +24,7 @@ export const byTimeOnTrains: Measure = (one, other) =>
   one.minutes + 2 * one.busMinutes - other.minutes - 2 * other.busMinutes || byTime(one, other)
 
 /** The maximum number of nights on trains of a way. */
-const mostNights = 3
+export const mostNights = 3
 
 export interface SearchOptions {
   readonly measure: Measure
@@ -33,21 +33,35 @@ export interface SearchOptions {
   /** @param date the day on which the ride would begin, if days are known */
   readonly allows: (ride: Ride, date: TravelDate | undefined) => boolean
   readonly nightsAtLeast?: 1
+  /** `mostNights` by default. */
+  readonly nightsAtMost?: number
   /** Ways with this many minutes by day or more are left out. */
   readonly dayMinutesBelow?: number
 }
 
 /**
- * The best way between two stations by a measure; `undefined` if there is none.
+ * The best way from one of some stations to one of others by a measure; `undefined` if there is none.
  *
  * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. In the
  * same state it is kept only if minutes by day are limited and it has fewer of them. Without a date the same trains run
  * every day, so an earlier path with fewer nights counts as well.
  */
-export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
-  const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
+export function bestWay(
+  graph: Graph,
+  from: readonly string[],
+  to: readonly string[],
+  options: SearchOptions,
+): Way | undefined {
+  const {
+    measure,
+    dates,
+    allows,
+    nightsAtLeast = 0,
+    nightsAtMost = mostNights,
+    dayMinutesBelow = Infinity,
+  } = options
   const isLimited = dayMinutesBelow < Infinity
-  const queue = [startAt(from)]
+  const queue = from.map(startAt)
   /** The fewest minutes by day of the paths to a station, by `stateOf`. */
   const fewestDayMinutes = new Map<string, number[]>()
   /** The best path to a station that was ever queued, by `stateOf`. */
@@ -70,14 +84,14 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
   }
   for (let path = queue.pop(); path; path = queue.pop()) {
     const { at, nights, hasRide, dayMinutes } = path
-    if (at === to) {
+    if (to.includes(at)) {
       if (nights >= nightsAtLeast) return wayOf(path)
       continue
     }
     if (isWorse(path)) continue
     setAt(fewestDayMinutes, at, stateOf(nights, hasRide), dayMinutes)
     const add = (longer: Path) => {
-      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
+      if (longer.nights > nightsAtMost || longer.dayMinutes >= dayMinutesBelow) return
       if (isWorse(longer) || isLate(longer) || visits(path, longer.at)) return
       setAt(bestQueued, longer.at, stateOf(longer.nights, longer.hasRide), longer)
       insert(queue, longer, measure)

@@ -4,9 +4,9 @@ import { line } from './sample-network.ts'
 import type { SeatNeed } from './seat-needs.ts'
 import { seatWordsKey } from './seat-words.ts'
 
-const ride = (seat: SeatNeed, mode: 'train' | 'bus' | 'ferry') => ({
-  seat,
-  line: line('a', 'b', 60, { mode }),
+const ride = (seat: SeatNeed, mode: 'train' | 'bus' | 'ferry', day?: string) => ({
+  ride: { seat, line: line('a', 'b', 60, { mode }) },
+  date: day === undefined ? undefined : travelDate(day),
 })
 
 test.each([
@@ -27,10 +27,13 @@ test.each([
   { day: '2027-07-12', key: 'summer-day' },
   { day: '2027-05-12', key: 'optional' },
 ])('a seat that can be compulsory in summer has words for its day: $key', ({ day, key }) => {
-  expect(
-    seatWordsKey(
-      [ride('summer', 'train'), ride('none', 'train')],
-      day === undefined ? undefined : travelDate(day),
-    ),
-  ).toBe(key)
+  expect(seatWordsKey([ride('summer', 'train', day), ride('none', 'train', day)])).toBe(key)
+})
+
+test('each ride of a way that crosses the beginning of summer has its own day', () => {
+  const june = ride('summer', 'train', '2027-06-01')
+  expect(seatWordsKey([ride('summer', 'train', '2027-05-31'), june])).toBe('summer-day')
+  expect(seatWordsKey([ride('summer', 'train', '2027-05-31'), ride('none', 'train', '2027-06-01')])).toBe(
+    'optional',
+  )
 })

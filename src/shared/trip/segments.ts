@@ -1,18 +1,22 @@
-import type { Leg, Way } from './way.ts'
+import type { Leg } from './way.ts'
 
 /** A part of a way: a night train, or everything between night trains. */
-export interface Segment {
+export interface Segment<SegmentLeg extends Leg = Leg> {
   readonly isNight: boolean
-  readonly legs: readonly Leg[]
-  /** Including changes and transfers. */
+  readonly legs: readonly SegmentLeg[]
+  /** By day including changes and transfers, also the change to the night train after it. */
   readonly minutes: number
   /** The stations where passengers change trains. */
   readonly changes: readonly string[]
 }
 
 /** Splits a way before and after each night train. A transfer from or to one belongs to the day. */
-export function segmentsOf({ legs }: Pick<Way, 'legs'>): Segment[] {
-  const parts: Leg[][] = []
+export function segmentsOf<SegmentLeg extends Leg>({
+  legs,
+}: {
+  readonly legs: readonly SegmentLeg[]
+}): Segment<SegmentLeg>[] {
+  const parts: SegmentLeg[][] = []
   let isOpen = false
   for (const leg of legs) {
     const isNight = leg.ride?.isNight === true
@@ -20,18 +24,23 @@ export function segmentsOf({ legs }: Pick<Way, 'legs'>): Segment[] {
     else parts.push([leg])
     isOpen = !isNight
   }
-  return parts.map(segmentOf)
+  return parts.map((legs, index) => segmentOf(legs, parts[index + 1]?.[0]))
 }
 
-function segmentOf(legs: readonly Leg[]): Segment {
+function segmentOf<SegmentLeg extends Leg>(
+  legs: readonly SegmentLeg[],
+  next: SegmentLeg | undefined,
+): Segment<SegmentLeg> {
   const rides = legs.flatMap(({ ride }) => ride ?? [])
+  const isNight = rides.some(ride => ride.isNight)
+  const minutesOf = (leg: Leg) => (leg.ride ? leg.change + leg.ride.minutes : leg.transfer.minutes)
+  const changeToNight = isNight ? 0 : (next?.change ?? 0)
   return {
-    isNight: rides.some(({ isNight }) => isNight),
+    isNight,
     legs,
-    minutes: legs.reduce(
-      (sum, leg) => sum + (leg.ride ? leg.change + leg.ride.minutes : leg.transfer.minutes),
-      0,
-    ),
+    minutes: isNight
+      ? rides.reduce((sum, { minutes }) => sum + minutes, 0)
+      : legs.reduce((sum, leg) => sum + minutesOf(leg), changeToNight),
     changes: rides.slice(1).map(({ from }) => from),
   }
 }

@@ -38,10 +38,16 @@ interface Known {
   readonly today: IsoDay
 }
 
-/** A trip, and the parts of its address that were left out because they are unknown or invalid. */
-export interface ReadTrip {
-  readonly trip: Trip
+/** What was left out of an address. */
+export interface LeftOut {
+  /** Parts that are unknown or invalid. */
   readonly dropped: readonly string[]
+  /** The stations of the stops for which a trip has no room. */
+  readonly extraStops: readonly string[]
+}
+
+export interface ReadTrip extends LeftOut {
+  readonly trip: Trip
 }
 
 const maxDropped = 40
@@ -68,12 +74,14 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
 
   const from = read('from', value => (isStation(value) ? value : undefined)) ?? ''
   const stops: TripStop[] = []
+  const extraStops: string[] = []
   for (const value of query.getAll('stop')) {
     const stop = readStop(value)
     const before = stops.at(-1)?.station ?? from
-    if (stop && isStation(stop.station) && stop.station !== before && stops.length < tripLimits.stops)
-      stops.push(stop)
-    else drop('stop', value)
+    if (!stop || !isStation(stop.station)) drop('stop', value)
+    else if (stops.length === tripLimits.stops) extraStops.push(stop.station)
+    else if (stop.station === before) drop('stop', value)
+    else stops.push(stop)
   }
   const home = read('home', value => (value === 'yes' ? value : wayName(value)))
   const date = read('day', value => (isIsoDay(value) && value >= today ? value : undefined))
@@ -97,7 +105,7 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
     travellers: travellers ?? emptyTrip.travellers,
     class: travelClass ?? emptyTrip.class,
   }
-  return { trip, dropped }
+  return { trip, dropped, extraStops }
 }
 
 /** The names of a trip's parameters in an address. They mean the same in every language. */

@@ -39,6 +39,7 @@ const lines: Line[] = [
 const network: PlannerNetwork = {
   lines,
   transfers: [],
+  cities: [],
   changes: {},
   trains: {
     fee: train('compulsory', 75, 'SEK', 165),
@@ -85,7 +86,7 @@ test.each<[string, Partial<Trip>, object]>([
       firstDay: 0,
       lastDay: 0,
       dayMinutes: 300,
-      nights: 0,
+      nightsOnBoard: 0,
       seats: { total: 750, others: [], known: 1, all: 1 },
       fares: { total: 2990, others: [], known: 1, all: 1 },
     },
@@ -107,7 +108,7 @@ test.each<[string, Partial<Trip>, object]>([
   [
     'the days in each country',
     { from: 'a', stops: [to('b'), to('f')], isReturn: true, pace: 12 },
-    { travelDays: 3, daysIn: { SE: 3, DE: 2 } },
+    { travelDays: 3, daysIn: { SE: 3, DE: 2 }, daysWithin: { SE: [0] } },
   ],
   [
     'a fee that is not known',
@@ -123,7 +124,7 @@ test.each<[string, Partial<Trip>, object]>([
       travelDays: 1,
       lastDay: 1,
       dayMinutes: 0,
-      nights: 1,
+      nightsOnBoard: 1,
       seats: { total: 4900 },
     },
   ],

@@ -30,12 +30,15 @@ export interface TripTotals {
   readonly travelDays: number
   /** Days with trains on the pass in each country, by its ISO code. A country that is only crossed does not count. */
   readonly daysIn: Readonly<Record<string, number>>
+  /** The offsets of the days with trains on the pass in no other country, by its ISO code. */
+  readonly daysWithin: Readonly<Record<string, readonly number[]>>
   /** The offsets of the first and the last day of travel. */
   readonly firstDay: number
   readonly lastDay: number
-  /** On trains, buses and ferries, without changes; night trains are counted separately. */
+  /** The minutes on the way by day, changes and transfers included. */
   readonly dayMinutes: number
-  readonly nights: number
+  /** Nights on trains and ferries. */
+  readonly nightsOnBoard: number
   /** Seats and berths that are compulsory with a pass, for all travellers. */
   readonly seats: KnownSum
   /** Seats that can be reserved, but need not be, for all travellers. */
@@ -81,11 +84,11 @@ export function tripTotals(
     daysAway: days.length > 0 ? nextOffset(days) + 1 : 0,
     trainDays: days.filter(({ legs }) => legs.some(({ ride }) => ride)).length,
     travelDays: travelDaysOf(days),
-    daysIn: daysInCountries(days, network),
+    ...daysInCountries(days, network),
     firstDay: withWay[0]?.offset ?? 0,
     lastDay: lastDayOnTheWay(days),
-    dayMinutes: rides.reduce((sum, { ride }) => sum + (ride.isNight ? 0 : ride.minutes), 0),
-    nights: rides.filter(({ ride }) => ride.isNight).length,
+    dayMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    nightsOnBoard: days.filter(({ night }) => typeof night === 'string').length,
     seats: seatsWhere(({ isNeeded }) => isNeeded),
     optionalSeats: seatsWhere(({ isOptional }) => isOptional),
     ownTickets: sumOf(
@@ -108,17 +111,18 @@ export function tripTotals(
 }
 
 /** The days on which a train on the pass leaves a country's station or arrives at one, by the country. */
-function daysInCountries(days: Plan['days'], { stations }: PlannerNetwork): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { legs } of days) {
+function daysInCountries(days: Plan['days'], { stations }: PlannerNetwork) {
+  const daysIn: Record<string, number> = {}
+  const daysWithin: Record<string, number[]> = {}
+  for (const { legs, offset } of days) {
     const rides = legs.flatMap(({ ride }) => (ride?.isOnPass ? [ride] : []))
-    const countries = rides.flatMap(({ from, to }) => [
-      stations.get(from)?.country,
-      stations.get(to)?.country,
-    ])
-    for (const country of new Set(countries)) if (country) counts[country] = (counts[country] ?? 0) + 1
+    const ids = rides.flatMap(({ from, to }) => [from, to])
+    const countries = new Set(ids.flatMap(id => stations.get(id)?.country ?? []))
+    for (const country of countries) daysIn[country] = (daysIn[country] ?? 0) + 1
+    const [only] = countries
+    if (only && countries.size === 1) daysWithin[only] = [...(daysWithin[only] ?? []), offset]
   }
-  return counts
+  return { daysIn, daysWithin }
 }
 
 /** The day on which the last train or ferry arrives. */

@@ -9,7 +9,7 @@ export interface TripStop {
   /** The id of a station. */
   readonly station: string
   readonly nights: number
-  /** The chosen way to the stop; by default the first that is found. */
+  /** The chosen way to the stop; by default the fastest by day, or one by night that saves nights on the way. */
   readonly way?: WayName
 }
 

@@ -1,3 +1,4 @@
+import { citiesOf } from './cities-of.ts'
 import type { Line, NightTimes } from './network.ts'
 import type { PackedLine, PackedNetwork, PackedStation, PackedTrain } from './packed-network.ts'
 import type { PlannerNetwork, PlannerOperator, PlannerStation, PlannerTrain } from './planner-network.ts'
@@ -16,12 +17,14 @@ export function unpackNetwork(fetched: unknown): PlannerNetwork {
   )
   const idAt = (place: number) => stations[place]?.id ?? ''
   const operators = packed.operators.map(([name, url]) => ({ name, url }))
+  const lines = packed.lines.flatMap((from, place) =>
+    from.map(line => unpackLine(line, idAt(place), idAt(line[0]))),
+  )
   return {
     stations: new Map(stations.map(station => [station.id, station])),
     trains: Object.fromEntries(packed.trains.map((train, place) => [place, unpackTrain(train, operators)])),
-    lines: packed.lines.flatMap((from, place) =>
-      from.map(line => unpackLine(line, idAt(place), idAt(line[0]))),
-    ),
+    lines,
+    cities: citiesOf(stations, lines),
     transfers: packed.transfers.map(([from, to, minutes, by]) => ({
       from: idAt(from),
       to: idAt(to),

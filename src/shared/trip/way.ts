@@ -1,11 +1,12 @@
 import type { Graph, Ride } from './graph.ts'
+import { minutesOf } from './minutes-of.ts'
 import type { Transfer } from './network.ts'
 import { isSummer, type TravelDate } from './running.ts'
 
 /** One ride of a way, with the minutes of the change before it; or a transfer between two stations of a city. */
 export type Leg =
   | { readonly ride: Ride; readonly change: number; readonly transfer?: never }
-  | { readonly transfer: Transfer; readonly ride?: never }
+  | { readonly transfer: Transfer; readonly ride?: never; readonly change?: never }
 
 /** The figures by which ways are compared. */
 export interface WayFigures {
@@ -22,9 +23,11 @@ export interface WayFigures {
   readonly reservations: number
 }
 
-/** A way from one station to another, without stops. */
+/** A way from one station to another, without stops. Its minutes include the waits between two night trains. */
 export interface Way extends WayFigures {
   readonly legs: readonly Leg[]
+  /** The minutes of the waits between two night trains whose times are known. They have no part in the comparison. */
+  readonly waitMinutes: number
 }
 
 /**
@@ -101,5 +104,33 @@ export function wayOf({
   const legs: Leg[] = []
   for (let part: Pick<Path, 'leg' | 'before'> | undefined = path; part; part = part.before)
     if (part.leg) legs.unshift(part.leg)
-  return { legs, minutes, dayMinutes, busMinutes, changes, nights, reservations }
+  const waitMinutes = waitsBetweenNights(legs)
+  return {
+    legs,
+    minutes: minutes + waitMinutes,
+    waitMinutes,
+    dayMinutes,
+    busMinutes,
+    changes,
+    nights,
+    reservations,
+  }
+}
+
+const day = 24 * 60
+
+/** The minutes for which travellers wait for a night train after another one, beyond the rides and changes between them. */
+function waitsBetweenNights(legs: readonly Leg[]): number {
+  let waits = 0
+  /** When the traveller is there after the last night train, in minutes after midnight. */
+  let there: number | undefined
+  for (const { ride, change = 0, transfer } of legs) {
+    if (there !== undefined) there += change
+    if (ride?.isNight) {
+      if (there !== undefined && ride.times)
+        waits += (((minutesOf(ride.times.leaves) - there) % day) + day) % day
+      there = ride.times && minutesOf(ride.times.arrives)
+    } else if (there !== undefined) there += ride?.minutes ?? transfer?.minutes ?? 0
+  }
+  return waits
 }

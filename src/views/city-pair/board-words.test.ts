@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Ride, toGraph } from '../../shared/trip/graph.ts'
 import type { Line } from '../../shared/trip/network.ts'
 import { line, network } from '../../shared/trip/sample-network.ts'
 import { changesText, timetableText } from './board-words.ts'
+
+vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
 function rideFrom(from: string, to: string, more: Partial<Line>): Ride {
   const [ride] = toGraph(network([line(from, to, 400, more)])).ridesFrom(from)

@@ -80,6 +80,14 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
     'with one change, in B, or about 10 hrs with a night train.',
   ],
   [
+    'a night train of a season, with the season',
+    [
+      ...overB,
+      line('a', 'z', 600, { ...free, ...night, season: { from: '07-03', to: '07-31' }, runs: ['fri'] }),
+    ],
+    'or about 10 hrs with a night train (3–31\u00a0July, Fridays only).',
+  ],
+  [
     'a night train alone',
     [line('a', 'z', 600, { ...free, ...night })],
     'From A you reach Z by night train, in about 10 hrs all told.',
@@ -112,6 +120,11 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     'what a night train leaves to the day',
     [...overB, line('a', 'b', 500, { ...free, ...night })],
     'Sleep between A and B, and about 2 hrs 30 mins of the way from A to Z is left for the day.',
+  ],
+  [
+    'the weekdays of a night train',
+    [...overB, line('a', 'z', 600, { ...free, ...night, runs: ['fri'] })],
+    'The night train from A to Z (Fridays only) takes you all the way, in about 10 hrs.',
   ],
   [
     'a night train all the way',

@@ -16,6 +16,8 @@ import {
 import type { WayName } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
+import { runningWords } from '../../shared/trip/running-words.ts'
+import { tripText } from '../../shared/trip/text.ts'
 import type { TravelMode } from '../../shared/trip/travel-modes.ts'
 import { sentences } from './sentences.ts'
 import type { ShownWay } from './shown-way.ts'
@@ -40,6 +42,14 @@ export interface KnownJourney {
 
 /** A day trip spends at most this time on trains, there and back. */
 const dayTripMinutes = 8 * 60
+
+const nightRides = ({ rides }: ShownWay): Ride[] => rides.flatMap(({ ride }) => (ride.isNight ? [ride] : []))
+
+/** The seasons and weekdays of rides that do not run every day, in parentheses after a space. */
+function runningNote(rides: readonly Ride[], locale: Locale): string {
+  const notes = new Set(rides.flatMap(({ line }) => runningWords(line, tripText(locale), locale) ?? []))
+  return notes.size > 0 ? ` (${[...notes].join('; ')})` : ''
+}
 
 const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
   ways.find(({ way }) => way.names.includes(name))
@@ -68,11 +78,14 @@ export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): st
   if (!best) return ''
   const time = timeOf(best)
   const first = !byDay
-    ? s.leadNight(from, to, time)
+    ? `${s.leadNight(from, to, time)}${runningNote(nightRides(best), locale)}`
     : byDay.way.changes > 0
       ? s.lead(from, to, time, s.changes(byDay.way.changes), formatList([...new Set(byDay.towns)], locale))
       : s[directLeads[byDay.rides[0]?.ride.line.mode ?? 'train']](from, to, time)
-  const night = byDay && byNight && byNight !== byDay ? s.orByNight(timeOf(byNight)) : ''
+  const night =
+    byDay && byNight && byNight !== byDay
+      ? `${s.orByNight(timeOf(byNight))}${runningNote(nightRides(byNight), locale)}`
+      : ''
   const days = travelDays > 0 ? [s.travelDays(from, to, travelDays)] : []
   return [set(`${first}${night}.`, locale), ...days].join(' ')
 }
@@ -96,7 +109,8 @@ function nightSentences({ from, to, ways, townOf, locale }: KnownJourney): strin
   const night = wayNamed(ways, 'by-night')
   const ride = night?.rides.find(({ ride: { isNight } }) => isNight)?.ride
   if (!night || !ride) return []
-  const [asleep, awake] = [townOf(ride.from), townOf(ride.to)]
+  const asleep = townOf(ride.from)
+  const awake = `${townOf(ride.to)}${runningNote([ride], locale)}`
   return night.way.dayMinutes === 0
     ? [s.nightTrain(asleep, awake, formatDuration(night.way.minutes, locale))]
     : [s.leftForDay(from, to, asleep, awake, formatDuration(night.way.dayMinutes, locale))]
@@ -153,7 +167,7 @@ function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: Sh
       ? [
           fewer.way.changes === 0
             ? directSentence(fewer, from, to, time, locale)
-            : s.fewer(to, s.changes(fewer.way.changes), time),
+            : s.fewer(to, s.changes(fewer.way.changes), `${time}${runningNote(nightRides(fewer), locale)}`),
         ]
       : []),
   ]
@@ -163,8 +177,9 @@ function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: Sh
 function directSentence({ rides, way }: ShownWay, from: string, to: string, time: string, locale: Locale) {
   const s = sentences(locale)
   const ride = rides[0]?.ride
-  if (!ride || ride.line.mode === 'train') return s.fewerDirect(from, to, time, way.nights > 0)
-  const first = s[ride.line.mode === 'ferry' ? 'directFerry' : 'directBus'](from, to, time)
+  const end = `${to}${ride ? runningNote([ride], locale) : ''}`
+  if (!ride || ride.line.mode === 'train') return s.fewerDirect(from, end, time, way.nights > 0)
+  const first = s[ride.line.mode === 'ferry' ? 'directFerry' : 'directBus'](from, end, time)
   return ride.isOnPass ? first : `${first} ${s.notOnPass}`
 }
 
@@ -183,7 +198,14 @@ function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { w
     const { mode } = ride.line
     return mode === 'train'
       ? []
-      : [s[mode](townOf(ride.from), townOf(ride.to), formatDuration(ride.minutes, locale), ride.isOnPass)]
+      : [
+          s[mode](
+            townOf(ride.from),
+            `${townOf(ride.to)}${runningNote([ride], locale)}`,
+            formatDuration(ride.minutes, locale),
+            ride.isOnPass,
+          ),
+        ]
   })
 }
 

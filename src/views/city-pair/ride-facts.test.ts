@@ -22,6 +22,7 @@ function ride(trains: readonly string[], seat: SeatNeed): Ride {
     lines: [line('a', 'b', 60, { trains })],
     trains: Object.fromEntries(trains.map(id => [id, { seat }])),
     transfers: [],
+    cities: [],
     changes: {},
   })
   const [found] = graph.ridesFrom('a')

@@ -61,6 +61,16 @@ test('distinguishes Interrail and Eurail by residence, and explains the rule for
   ])
 })
 
+test.each([
+  ['within the home country, beyond the journeys out and back', ['SE'], { SE: 2 }, 3],
+  ['that also lead abroad', ['SE'], {}, 5],
+  ['of travellers from two countries', ['SE', 'DK'], { SE: 2 }, 5],
+])('days %s: a pass for the rest', (_, homes, daysWithin, travelDays) => {
+  const travellers = homes.map(residence => ({ ...adult, residence }))
+  const choice = choose({ travellers, travelDays: 5, daysIn: { SE: 4 }, daysWithin })
+  expect(choice.ok && choice.why.travelDays).toBe(travelDays)
+})
+
 const child = { birth: '2018-01-01', residence: 'SE' }
 const ten = Array.from({ length: 10 }, () => adult)
 test.each([

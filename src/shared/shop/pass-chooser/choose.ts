@@ -9,10 +9,11 @@ import type { TravelPeriod } from './covers.ts'
 import { type Offer, type PriceOf, singleOffers, type Trip } from './offers.ts'
 import { type DayPrices, ordinaryTickets } from './ordinary-tickets.ts'
 import { cheapestPair } from './pairs.ts'
-import { type HomeRule, homeRules, passBrand } from './residence.ts'
+import { daysWithoutPass, type HomeRule, homeRules, passBrand } from './residence.ts'
 
 /** Why the best offer is the best, as data. */
 export interface Reason {
+  /** Days at home that need ordinary tickets are not among them. */
   readonly travelDays: number
   /** Days from the first to the last, both included. */
   readonly span: number
@@ -47,10 +48,14 @@ type Campaigns = Pick<Catalogue, 'campaigns'>
 export function choosePass(
   catalogue: Campaigns,
   pass: Interrail,
-  trip: Trip,
+  wholeTrip: Trip,
   context: PricingContext,
 ): Choice {
-  if (!isValidTrip(trip)) return { ok: false, fault: 'wrong-days' }
+  if (!isValidTrip(wholeTrip)) return { ok: false, fault: 'wrong-days' }
+  const residences = wholeTrip.travellers.map(({ residence }) => residence)
+  const home = homeRules(pass.residence, residences, wholeTrip.daysIn ?? {})
+  const without = daysWithoutPass(home, residences, wholeTrip.daysWithin ?? {})
+  const trip = { ...wholeTrip, travelDays: wholeTrip.travelDays - without }
   const priceOf = pricesOf(catalogue, pass, trip, context)
   const singles = singleOffers(pass, trip, priceOf)
   if ('fault' in singles) return { ok: false, ...singles }
@@ -62,7 +67,6 @@ export function choosePass(
   const best = pair ?? single
   const next = pair ? single : other
   if (!best) return { ok: false, fault: 'none-covers' }
-  const residences = trip.travellers.map(({ residence }) => residence)
   return {
     ok: true,
     best,
@@ -74,7 +78,7 @@ export function choosePass(
     },
     tickets: ordinaryTickets(pass, trip, best, context.currency),
     passBrands: residences.map(country => passBrand(pass.residence, country)),
-    home: homeRules(pass.residence, residences, trip.daysIn ?? {}),
+    home,
   }
 }
 

@@ -11,6 +11,8 @@ export interface Trip extends TravelPeriod {
   readonly travellers: readonly (Traveller & { readonly residence: string })[]
   /** The number of days with trains in a country, if known. It is asked for the travellers' countries of residence. */
   readonly daysIn?: Readonly<Record<string, number>>
+  /** The same for days with trains in no other country. */
+  readonly daysWithin?: Readonly<Record<string, number>>
 }
 
 /** A pass that covers the trip, or two in a row, for all travellers. */

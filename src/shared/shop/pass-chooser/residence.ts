@@ -17,6 +17,22 @@ export interface HomeRule {
 }
 
 /**
+ * The days on which travellers, who all live in one country, need no travel day of the pass: those of its further days
+ * on which they travel nowhere else.
+ *
+ * @param daysWithin the number of days with trains in no other country, if known
+ */
+export function daysWithoutPass(
+  rules: readonly HomeRule[],
+  residences: readonly string[],
+  daysWithin: Readonly<Record<string, number>>,
+): number {
+  const [rule] = rules
+  if (!rule || new Set(residences).size > 1) return 0
+  return Math.min(rule.beyond, daysWithin[rule.country] ?? 0)
+}
+
+/**
  * The rule for each country in which the pass is valid and a traveller lives, in the order of the list.
  *
  * @param daysIn the number of days with trains in a country, if known
