@@ -8,7 +8,7 @@ import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, setSecondPass } from './choose-passes.ts'
-import { fillForm } from './fill-form.ts'
+import { fillPassForm } from './fill-pass-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { Party } from './Party.tsx'
 import { PassForm } from './PassForm.tsx'
@@ -70,7 +70,7 @@ function PassShop(props: PassShopProps) {
 
   function fillList(values: ReadonlyMap<string, string>): void {
     if (!form.current) return
-    fillForm(form.current, values)
+    fillPassForm(form.current, values)
     notify()
   }
 

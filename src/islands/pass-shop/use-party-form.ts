@@ -19,7 +19,7 @@ import { usePressEnd } from '../form/use-press-end.ts'
 import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
 import { clearOtherAnswer } from './FirstDay.tsx'
-import { clearPending, fillPending } from './fill-form.ts'
+import { clearPending, fillPending } from './fill-pass-form.ts'
 import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
 /** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
