@@ -12,7 +12,7 @@ const together: readonly (readonly string[])[] = [
 
 /**
  * Saves what is entered into a pass form in this browser, and restores it when the page is opened again. The draft is
- * removed when the form is cleared, or the pass is put into the basket (`use-party-form.ts`).
+ * removed when the form is cleared, or the pass is put into the basket (`use-edited-line.ts`).
  *
  * Call it before anything listens to the form, and after values from the address are filled in, which take precedence.
  *

@@ -54,7 +54,7 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.end() })
+  const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.finish() })
   const now = useShopTime(catalogue)
   const partyForm = usePartyForm({
     text,
