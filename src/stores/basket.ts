@@ -1,7 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { shopDay } from '../shared/iso-day.ts'
 import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
-import { basketLimits } from '../shared/shop/basket/limits.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import type { Minor } from '../shared/shop/money.ts'
@@ -49,9 +48,6 @@ export function trackEcommerce(
   const detail: EcommerceEvent = { event, lines: [...lines], currency }
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
-
-/** Whether the basket has space for so many more lines. */
-export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
 
 /**
  * Adds a line at the end or at its old place. The currency is that of the displayed prices; a non-empty basket keeps

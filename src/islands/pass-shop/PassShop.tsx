@@ -39,11 +39,8 @@ function PassShop(props: PassShopProps) {
     ...props,
     sells: 'interrail',
     kinds: ['interrail', 'interrail-group'],
-    toLines(whole, sold, newId) {
-      if (sold) return passLines(whole, sold, newId)
-      // Without the catalogue it is unknown when a second pass would begin.
-      return whole.second === '' ? [passLine(whole, product, newId())] : []
-    },
+    toLines: (whole, sold, newId) =>
+      sold ? passLines(whole, sold, newId) : [passLine(whole, product, newId())],
   })
   const { shop, pass, currency, now, priced, today, shared, partyForm } = state
   const { form, entered, party, errors } = partyForm

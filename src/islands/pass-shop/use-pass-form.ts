@@ -37,7 +37,7 @@ interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
   /** The kinds of line that the form makes. */
   readonly kinds: readonly PassLine['kind'][]
   readonly text: Missing & Readonly<Record<'full', string>>
-  /** Makes the lines for the basket; the pass is unknown if the catalogue has not loaded. */
+  /** Makes the lines for the basket; the pass is unknown if it is no longer sold. */
   readonly toLines: (
     entered: PassFormValues,
     pass: ProductOf<Kind> | undefined,
@@ -84,8 +84,9 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
 
   function onValid(whole: PassFormValues): void {
     const ids = [changing.lineId()]
-    const lines = toLines(whole, pass, () => ids.pop() ?? crypto.randomUUID())
-    if (lines.length > 0) adding.add(...lines)
+    adding.addMade(from =>
+      toLines(whole, productOf(from, product, sells), () => ids.pop() ?? crypto.randomUUID()),
+    )
   }
 
   return {
