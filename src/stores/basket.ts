@@ -54,10 +54,9 @@ export function trackEcommerce(
  * its own, since a change of currency empties it first.
  */
 export function addLine(line: BasketLine, currency: Currency, place?: number): void {
-  const now = basket.get()
-  const basketCurrency = now?.currency ?? currency
-  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), basketCurrency)
-  trackEcommerce('add_to_cart', [line], basketCurrency)
+  const now = basket.get() ?? { lines: [], currency }
+  saveLines(now.lines.toSpliced(place ?? now.lines.length, 0, line), now.currency)
+  trackEcommerce('add_to_cart', [line], now.currency)
 }
 
 /** Removes a line. Returns its place, to restore it; `undefined` if it was gone already. */
@@ -89,8 +88,11 @@ export function replaceLine(line: BasketLine): boolean {
 export function removeOrdered(ordered: readonly BasketLine[]): void {
   const ids = new Set(ordered.map(({ id }) => id))
   const now = basket.get()
-  const remaining = now?.lines.filter(({ id }) => !ids.has(id)) ?? []
-  if (now) saveLines(remaining, now.currency)
+  if (now)
+    saveLines(
+      now.lines.filter(({ id }) => !ids.has(id)),
+      now.currency,
+    )
 }
 
 /** Records the price of a line that the reader has seen. */
