@@ -35,7 +35,7 @@ const card = {
   greeting: '',
   note: '',
 } as const satisfies BasketLine
-const taxi = {
+const ride = {
   kind: 'taxi',
   id: 'd',
   product: 'station-taxi',
@@ -74,12 +74,12 @@ it.each<[string, BasketLine, string[]]>([
   ],
   ['a train years ahead', ticket, []],
   ['a train of yesterday', { ...ticket, date: '2027-02-19' }, [past]],
-  ['a ride in a minute, in Sweden', taxi, []],
-  ['a ride at this minute', { ...taxi, time: '13:00' }, [pastTime]],
-  ['a ride earlier today', { ...taxi, time: '00:10' }, [pastTime]],
-  ['a ride at any time today', { ...taxi, time: '' }, []],
-  ['a ride early on another day', { ...taxi, date: '2027-02-21', time: '00:10' }, []],
-  ['a ride of yesterday', { ...taxi, date: '2027-02-19', time: '00:10' }, [past]],
+  ['a ride in a minute, in Sweden', ride, []],
+  ['a ride at this minute', { ...ride, time: '13:00' }, [pastTime]],
+  ['a ride earlier today', { ...ride, time: '00:10' }, [pastTime]],
+  ['a ride at any time today', { ...ride, time: '' }, []],
+  ['a ride early on another day', { ...ride, date: '2027-02-21', time: '00:10' }, []],
+  ['a ride of yesterday', { ...ride, date: '2027-02-19', time: '00:10' }, [past]],
   [
     'a train earlier today, which customer service looks up',
     { ...ticket, date: '2027-02-20', time: '00:10' },
