@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanParagraph } from './clean-text.ts'
+import { cleanFreeText, cleanLine, cleanParagraph } from './clean-text.ts'
 
 const invisible = [
   ['a soft hyphen', '\u00ad'],
@@ -28,10 +28,17 @@ test.each(invisible)('a paragraph loses %s', (_, marks) => {
   expect(cleanParagraph(`${marks} I${marks}da\n${marks}Ås ${marks}`)).toBe('Ida\nÅs')
 })
 
-test('a paragraph keeps the joiners of emoji and scripts, unless there is nothing else', () => {
-  for (const kept of ['👩\u200d👧', '❤\ufe0f', 'می\u200cخواهم']) expect(cleanParagraph(kept)).toBe(kept)
-  expect(cleanParagraph(' \u200d\ufe0f\n\u200c')).toBe('')
+test.each([
+  ['a paragraph', cleanParagraph],
+  ['a greeting', cleanFreeText],
+])('%s keeps the joiners of emoji and scripts, unless there is nothing else', (_, clean) => {
+  for (const kept of ['👩\u200d👧', '❤\ufe0f', 'می\u200cخواهم']) expect(clean(kept)).toBe(kept)
+  expect(clean(' \u200d\ufe0f\n\u200c')).toBe('')
 })
+
+test.each(invisible)('a greeting loses %s', (_, marks) =>
+  expect(cleanFreeText(`${marks} Bra${marks}vo ${marks}`)).toBe('Bravo'),
+)
 
 test('a paragraph keeps its lines and tabs, and no other control character', () => {
   expect(cleanParagraph('a\r\nb\rc\u2028d\te\u0000f\u0085g\n')).toBe('a\nb\nc\nd\te f g')

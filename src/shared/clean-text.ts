@@ -13,16 +13,21 @@ const shaping = /^(?:\u200c|\u200d|\p{Variation_Selector})$/u
 export const cleanLine = (value: string): string => value.toWellFormed().replace(invisible, '').trim()
 
 /**
- * Removes invisible characters from a text of several lines. Joiners and variation selectors stay, because emoji and some
- * scripts need them. Line breaks become LF: a browser sends CR LF, which `maxlength` counts as one. Other control
- * characters become spaces.
+ * Removes invisible characters from a free text, and the space around it. Joiners and variation selectors stay, because
+ * emoji and some scripts need them.
  */
-export function cleanParagraph(value: string): string {
-  if (cleanLine(value) === '') return ''
-  return value
+export const cleanFreeText = (value: string): string =>
+  cleanLine(value) &&
+  value
     .toWellFormed()
     .replace(invisible, mark => (shaping.test(mark) ? mark : ''))
     .trim()
+
+/**
+ * The same for a text of several lines. Line breaks become LF: a browser sends CR LF, which `maxlength` counts as one.
+ * Other control characters become spaces.
+ */
+export const cleanParagraph = (value: string): string =>
+  cleanFreeText(value)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
-}

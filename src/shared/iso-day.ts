@@ -36,6 +36,10 @@ export const shopDay = (moment: Date): IsoDay => shopTime(moment).slice(0, 10)
 /** The time of day in Stockholm, where the shop is. `shopClock(new Date('2027-02-20T12:00:00Z')) // => '13:00'` */
 export const shopClock = (moment: Date): string => shopTime(moment).slice(11, 16)
 
+/** Whether a time of a day is now, or was earlier on the same day, in Stockholm; an empty time is any. */
+export const isPastTime = (day: IsoDay, time: string, now: Date): boolean =>
+  day === shopDay(now) && time !== '' && time <= shopClock(now)
+
 /** The day some days later, or earlier with a negative number. `addDays('2027-02-28', 1) // => '2027-03-01'` */
 export function addDays(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,7 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { shopDay } from '../shared/iso-day.ts'
 import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
-import { basketLimits } from '../shared/shop/basket/limits.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import type { Minor } from '../shared/shop/money.ts'
@@ -45,18 +44,14 @@ export function trackEcommerce(
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
-/** Whether the basket has space for so many more lines. */
-export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
-
 /**
  * Adds a line at the end or at its old place. The currency is that of the displayed prices; a non-empty basket keeps
  * its own, since a change of currency empties it first.
  */
 export function addLine(line: BasketLine, currency: Currency, place?: number): void {
-  const now = basket.get()
-  const basketCurrency = now?.currency ?? currency
-  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), basketCurrency)
-  trackEcommerce('add_to_cart', [line], basketCurrency)
+  const now = basket.get() ?? { lines: [], currency }
+  saveLines(now.lines.toSpliced(place ?? now.lines.length, 0, line), now.currency)
+  trackEcommerce('add_to_cart', [line], now.currency)
 }
 
 /** Removes a line. Returns its place, to restore it; `undefined` if it was gone already. */
@@ -88,8 +83,11 @@ export function replaceLine(line: BasketLine): boolean {
 export function removeOrdered(ordered: readonly BasketLine[]): void {
   const ids = new Set(ordered.map(({ id }) => id))
   const now = basket.get()
-  const remaining = now?.lines.filter(({ id }) => !ids.has(id)) ?? []
-  if (now) saveLines(remaining, now.currency)
+  if (now)
+    saveLines(
+      now.lines.filter(({ id }) => !ids.has(id)),
+      now.currency,
+    )
 }
 
 /** Records the price of a line that the reader has seen. */

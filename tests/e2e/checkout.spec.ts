@@ -131,6 +131,39 @@ test('a removed line is restored in its place, in every tab', async ({ page, con
   await other.close()
 })
 
+test('a removed line cannot be restored among prices in another currency', async ({ page, context }) => {
+  const undo = page.getByRole('button', { name: basketText('en').undo })
+  const card = { kind: 'gift-card', id: 'card', product: 'gift-card', value: 20000 }
+  const words = { design: 'night', greeting: '', note: '' }
+  await page.goto(href('checkout', 'en'))
+  await storeBasket(page, 'DKK', { ...card, ...words })
+  await page.reload()
+  await page.getByRole('button', { name: /^Remove Gift card/ }).click()
+  await expect(undo).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(href('about-us', 'en'))
+  await storeBasket(other, 'EUR', lines.taxi)
+  await expect(page.locator('.basket__name')).toHaveText(['Station taxi'])
+  await expect(undo).toHaveCount(0)
+  await storeBasket(other, 'DKK', lines.taxi)
+  await undo.click()
+  await expect(page.locator('.basket__name')).toHaveCount(2)
+  await other.close()
+})
+
+test('an error about a line leads to the basket', async ({ page }) => {
+  await page.goto(href('about-us', 'en'))
+  await storeBasket(page, 'EUR', { ...lines.pass, firstDay: '2020-06-01' })
+  await page.goto(href('checkout', 'en'))
+  await expect(page.locator('.basket__fault')).toBeVisible()
+  await page.locator('.form--order button[type=submit]').click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Interrail Global Pass.*has passed/ })
+    .click()
+  await expect(page.locator('.basket')).toBeFocused()
+})
+
 test('an empty checkout links to products before it offers an order in writing', async ({ page }) => {
   const t = checkoutText('en')
   await page.goto(href('checkout', 'en'))

@@ -262,6 +262,18 @@ test('a link chooses the subject, and a claim opens a journey', async ({ page })
   await expect(field(page, 'journeys[0].from')).toBeHidden()
 })
 
+test('in a second message, too, a claim opens a journey', async ({ page }) => {
+  await page.goto(contactPath('en'))
+  await fillContact(page, shortEntry)
+  await send(page)
+  await page.getByRole('button', { name: contactText('en').again }).click()
+  await expect(field(page, 'message')).toHaveValue('')
+  await field(page, 'subject').selectOption('claim')
+  await expect(field(page, 'journeys[0].from')).toBeVisible()
+  await field(page, 'subject').selectOption('account')
+  await expect(field(page, 'journeys[0].from')).toBeHidden()
+})
+
 test('a reported error names its page, also after hydration, and is no work to lose', async ({ page }) => {
   await page.goto('/sv/guide-detail/norge')
   await page.locator('.updated a').click()

@@ -3,11 +3,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controls = (root: ParentNode) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]')
 
+/** Identifies a field; the radio buttons of a group share their name. */
+const keyOf = ({ name, type, value }: Control) => (type === 'radio' ? `${name} ${value}` : name)
+
 /** Takes a snapshot of the fields, and returns a function that restores it into fields of the same names. */
 export function snapshotFields(root: ParentNode): (into: ParentNode) => void {
-  const snapshots = new Map([...controls(root)].map(control => [control.name, snapshot(control)]))
+  const snapshots = new Map([...controls(root)].map(control => [keyOf(control), snapshot(control)]))
   return into => {
-    for (const control of controls(into)) snapshots.get(control.name)?.(control)
+    for (const control of controls(into)) snapshots.get(keyOf(control))?.(control)
   }
 }
 

@@ -16,9 +16,11 @@ export const firstTraveller = ({ lines }: Pick<Basket, 'lines'>): Named | undefi
  */
 export function prefillCustomerName(form: HTMLFormElement, basket: Pick<Basket, 'lines'>): void {
   const traveller = firstTraveller(basket)
-  const fields = (['name', 'lastName'] as const).map(key => ({ key, field: form.elements.namedItem(key) }))
-  if (!traveller || fields.some(({ field }) => !(field instanceof HTMLInputElement) || field.value)) return
+  const fields = (['name', 'lastName'] as const).flatMap(key => {
+    const field = form.querySelector<HTMLInputElement>(`[name=${key}]`)
+    return field ? [{ key, field }] : []
+  })
+  if (!traveller || fields.some(({ field }) => field.value)) return
   // Set as the default value, so that it does not count as typed text.
-  for (const { key, field } of fields)
-    if (field instanceof HTMLInputElement) field.defaultValue = traveller[key]
+  for (const { key, field } of fields) field.defaultValue = traveller[key]
 }

@@ -9,13 +9,10 @@ const ownPath = /^\/(?!\/)[a-z0-9/-]*$/
  * rows that the browser filled in again when the visitor came back. What was chosen already is not changed.
  */
 export function prepareForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form.form--contact')
+  const host = document.querySelector('[data-island=contact-form]')
+  const form = host?.querySelector('form')
   const subject = form?.elements.namedItem('subject')
-  if (!form || !(subject instanceof HTMLSelectElement)) return
-  const openForClaim = () => {
-    if (subject.value === 'claim') openRows(form, 'journeys', 1)
-    else closeEmptyRows(form, 'journeys')
-  }
+  if (!host || !form || !(subject instanceof HTMLSelectElement)) return
   // Values from the address count as the form's initial state, which the visitor would not lose.
   const query = new URLSearchParams(location.search)
   const option = [...subject.options].find(({ value }) => value === query.get('subject'))
@@ -24,9 +21,22 @@ export function prepareForm(): void {
   const about = query.get('page') ?? ''
   if (page instanceof HTMLInputElement && page.value === '' && ownPath.test(about)) page.defaultValue = about
   if (import.meta.env.DEV || import.meta.env.SITE_EDITOR) offerEditor(about)
-  openForClaim()
-  subject.addEventListener('change', openForClaim)
-  addEventListener('pageshow', () => openFilledRows(form))
+  openForClaim(subject)
+  // Listen on the host, which remains when its form is rendered anew for another message.
+  host.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'subject') openForClaim(target)
+  })
+  addEventListener('pageshow', () => {
+    const own = host.querySelector('form')
+    if (own) openFilledRows(own)
+  })
+}
+
+/** Opens the first journey if the message is a claim. */
+function openForClaim({ form, value }: HTMLSelectElement): void {
+  if (!form) return
+  if (value === 'claim') openRows(form, 'journeys', 1)
+  else closeEmptyRows(form, 'journeys')
 }
 
 /** An editor who reports an error is led to the text itself: whoever has opened the editor's page in this browser. */

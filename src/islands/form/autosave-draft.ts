@@ -18,7 +18,8 @@ const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:i
 
 /**
  * Saves what is typed into an island's form in this browser, and restores it when the page is opened again. The draft
- * is removed when the form is cleared or sent (`use-form.ts`), and after seven days.
+ * is removed when the form is cleared, sent (`use-form.ts`) or put into the basket (`use-edited-line.ts`), and after
+ * seven days.
  *
  * Call it before anything listens to the form, and after values from the address are filled in, which take precedence.
  */

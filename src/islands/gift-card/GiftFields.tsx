@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import { cleanLine, cleanParagraph } from '../../shared/clean-text.ts'
+import { cleanFreeText, cleanParagraph } from '../../shared/clean-text.ts'
 import { type giftFields, giftForm } from '../../shared/forms/gift/form.ts'
 import { giftValue } from '../../shared/forms/gift/line.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
@@ -62,7 +62,7 @@ export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
     setShown({
       value: texts.get('value') ?? '',
       design: giftDesigns.find(design => design === texts.get('design')) ?? firstDesign,
-      greeting: cleanLine(texts.get('greeting') ?? ''),
+      greeting: cleanFreeText(texts.get('greeting') ?? ''),
       note: cleanParagraph(texts.get('note') ?? ''),
     })
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { isBasketStored } from '../../stores/basket.ts'
@@ -76,7 +77,7 @@ export function PassForm({ state, start, chosen, second, checkoutHref, text, chi
           pass={chosen}
           second={second}
           fault={adding.fault}
-          noPrice={priced.noPrice}
+          noPrice={people.length > basketLimits.travellers ? text.tooMany : priced.noPrice}
           names={people.map(({ name, group }) => name || (text[group] ?? ''))}
           currency={currency}
           locale={locale}

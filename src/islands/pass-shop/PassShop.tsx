@@ -8,7 +8,7 @@ import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, setSecondPass } from './choose-passes.ts'
-import { fillForm } from './fill-form.ts'
+import { fillPassForm } from './fill-pass-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { Party } from './Party.tsx'
 import { PassForm } from './PassForm.tsx'
@@ -39,11 +39,8 @@ function PassShop(props: PassShopProps) {
     ...props,
     sells: 'interrail',
     kinds: ['interrail', 'interrail-group'],
-    toLines(whole, sold, newId) {
-      if (sold) return passLines(whole, sold, newId)
-      // Without the catalogue it is unknown when a second pass would begin.
-      return whole.second === '' ? [passLine(whole, product, newId())] : []
-    },
+    toLines: (whole, sold, newId) =>
+      sold ? passLines(whole, sold, newId) : [passLine(whole, product, newId())],
   })
   const { shop, pass, currency, now, priced, today, shared, partyForm } = state
   const { form, entered, party, errors } = partyForm
@@ -70,7 +67,7 @@ function PassShop(props: PassShopProps) {
 
   function fillList(values: ReadonlyMap<string, string>): void {
     if (!form.current) return
-    fillForm(form.current, values)
+    fillPassForm(form.current, values)
     notify()
   }
 

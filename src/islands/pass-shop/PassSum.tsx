@@ -25,7 +25,7 @@ interface PassSumProps {
   readonly second: SecondSum | undefined
   /** Why nothing was put into the basket; empty if there is no fault. */
   readonly fault: string | undefined
-  /** Why there is no price for the chosen travellers. */
+  /** Why the chosen travellers have no price, or cannot be ordered for. */
   readonly noPrice: string | undefined
   /** The travellers' names or groups, in order. */
   readonly names: readonly string[]

@@ -3,7 +3,7 @@ import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { FieldError, type SharedProps } from '../form/Field.tsx'
-import { pendingValues } from './fill-form.ts'
+import { pendingValues } from './fill-pass-form.ts'
 import type { PartyText } from './pass-form-text.ts'
 import { residences } from './residences.ts'
 

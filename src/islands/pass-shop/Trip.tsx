@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IsoDay } from '../../shared/iso-day.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { FirstDay } from './FirstDay.tsx'
@@ -34,7 +35,7 @@ export function Trip({ firstDay, today, monthsAhead, shared, text, children }: T
         label={text.days}
         note={text.daysNote}
         start={0}
-        max={93}
+        max={basketLimits.tripDays}
         isClamped
         text={text}
       />

@@ -28,9 +28,13 @@ const errors = (fields: Record<string, string>) =>
     t,
   )
 
+const later = { namesLater: 'on', 'group.residence': 'SE' }
+
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['everything', {}, {}],
   ['nobody', { adult: '0', child: '0' }, { adult: t.nobody }],
+  ['as many as an order may have', { ...later, adult: '38', child: '2' }, {}],
+  ['more than that', { ...later, adult: '38', child: '5' }, { adult: t.tooMany }],
   ['no first day', { firstDay: '' }, { firstDay: t.firstDayMissing }],
   ['a first day that is not decided', { firstDay: '', undecided: 'on' }, {}],
   ['no first day of two passes', { firstDay: '', second: 'flexi-4' }, { firstDay: t.firstDayOfTwo }],

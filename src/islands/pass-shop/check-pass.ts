@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { addMonths, type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
@@ -13,6 +14,7 @@ import { secondPass } from './second-pass.ts'
 export type Missing = Readonly<
   Record<
     | 'nobody'
+    | 'tooMany'
     | 'firstDayMissing'
     | 'firstDayOfTwo'
     | 'lastDayWrong'
@@ -43,6 +45,7 @@ export function passErrors(
   const errors: Record<string, string> = {}
   const { firstDay, lastDay, variant, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody
+  if (people.length > basketLimits.travellers) errors['adult'] = text.tooMany
   const wrongDay = firstDayFault(entered, { today, monthsAhead, locale }, text)
   if (wrongDay) errors['firstDay'] = wrongDay
   if (isIsoDay(firstDay) && isIsoDay(lastDay) && lastDay < firstDay) errors['lastDay'] = text.lastDayWrong

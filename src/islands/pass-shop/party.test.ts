@@ -54,6 +54,21 @@ test.each([
 ])('reads %s adults as %s', (adult, count) => expect(read({ adult }).people.length).toBe(count))
 
 test.each([
+  ['9', 9],
+  ['999999999', 93],
+  ['1e999', 93],
+  ['-3', 0],
+  ['many', 0],
+])('reads %s travel days, and a trip of as many days, as %s', (written, days) => {
+  const entered = read({ days: written, span: written })
+  expect(entered).toMatchObject({ days, span: days })
+  expect(() => tripDays(entered, '2027-03-01')).not.toThrow()
+})
+
+test('reads as many travellers as the counters say, however many an order may have', () =>
+  expect(read({ adult: '38', child: '5' }).people).toHaveLength(43))
+
+test.each([
   ['1990-05-05', 'adult', { birth: '1990-05-05' }],
   ['', 'child', { group: 'child' }],
   ['1990-02-30', 'senior', { group: 'senior' }],

@@ -63,25 +63,23 @@ type Texts = Pick<ReadonlyMap<string, string>, 'get'>
  */
 export function readPassForm(form: Texts): PassFormValues {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
-  const number = (name: string) =>
-    Math.max(0, Math.min(basketLimits.travellers, Math.trunc(Number(text(name)) || 0)))
-  const people = ageGroups
-    .flatMap(group =>
-      Array.from({ length: number(group) }, (_, place): Person => {
-        const key = `${group}${place}`
-        const of = (field: string) => text(`${key}.${field}`)
-        return {
-          group,
-          key,
-          name: of('name'),
-          lastName: of('lastName'),
-          birth: of('birth'),
-          residence: of('residence'),
-          isSame: of('same') === 'on',
-        }
-      }),
-    )
-    .slice(0, basketLimits.travellers)
+  const number = (name: string, max: number) =>
+    Math.max(0, Math.min(max, Math.trunc(Number(text(name)) || 0)))
+  const people = ageGroups.flatMap(group =>
+    Array.from({ length: number(group, basketLimits.travellers) }, (_, place): Person => {
+      const key = `${group}${place}`
+      const of = (field: string) => text(`${key}.${field}`)
+      return {
+        group,
+        key,
+        name: of('name'),
+        lastName: of('lastName'),
+        birth: of('birth'),
+        residence: of('residence'),
+        isSame: of('same') === 'on',
+      }
+    }),
+  )
   const [first] = people
   // After the group has shrunk, the checkbox still exists until the next render.
   const hasPendingNames = text('namesLater') === 'on' && people.length >= basketLimits.group
@@ -90,8 +88,8 @@ export function readPassForm(form: Texts): PassFormValues {
     firstDay: isUndecided ? '' : text('firstDay'),
     isUndecided,
     lastDay: text('lastDay'),
-    span: Math.trunc(Number(text('span')) || 0),
-    days: Math.trunc(Number(text('days')) || 0),
+    span: number('span', basketLimits.tripDays),
+    days: number('days', basketLimits.tripDays),
     class: text('class') === 'first' ? 'first' : 'second',
     variant: text('variant'),
     second: text('second'),

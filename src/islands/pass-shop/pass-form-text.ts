@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 import { answerText } from '../../shared/forms/kit/answer-text.ts'
 import { formMessages } from '../../shared/forms/kit/messages.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { failureText } from '../boundary/text.ts'
 import { text as formText } from '../form/text.ts'
 import { addingText } from '../shop/text.ts'
@@ -96,6 +97,11 @@ export const partyText = defineText({
     en: 'Choose at least one traveller',
     sv: 'Ange vilka som följer med: minst en',
     da: 'Oplys, hvem der skal med: mindst én',
+  },
+  tooMany: {
+    en: `You can order for at most ${basketLimits.travellers} travellers at a time: call us if there are more of you`,
+    sv: `Du kan beställa för högst ${basketLimits.travellers} resenärer åt gången: ring oss om ni är fler`,
+    da: `Du kan bestille for højst ${basketLimits.travellers} rejsende ad gangen: ring til os, hvis I er flere`,
   },
   noPass: { en: 'No pass chosen yet', sv: 'Inget pass valt ännu', da: 'Intet pas valgt endnu' },
   draft: {

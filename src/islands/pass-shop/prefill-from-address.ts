@@ -7,8 +7,8 @@ const numbers = {
   youth: basketLimits.travellers,
   senior: basketLimits.travellers,
   child: basketLimits.travellers,
-  days: 93,
-  span: 93,
+  days: basketLimits.tripDays,
+  span: basketLimits.tripDays,
 } as const
 
 /** The days that an address may contain, and their fields. */

@@ -1,6 +1,6 @@
 import { isChanged } from '../../client/lib/unsaved.ts'
 import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
-import { clearPending, fillForm, pendingValues } from './fill-form.ts'
+import { clearPending, fillPassForm, pendingValues } from './fill-pass-form.ts'
 
 /** Fields that belong together: if the address has a value for one of them, the draft fills in none of them. */
 const together: readonly (readonly string[])[] = [
@@ -12,7 +12,7 @@ const together: readonly (readonly string[])[] = [
 
 /**
  * Saves what is entered into a pass form in this browser, and restores it when the page is opened again. The draft is
- * removed when the form is cleared, or the pass is put into the basket (`use-party-form.ts`).
+ * removed when the form is cleared, or the pass is put into the basket (`use-edited-line.ts`).
  *
  * Call it before anything listens to the form, and after values from the address are filled in, which take precedence.
  *
@@ -30,7 +30,7 @@ export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean
     names.some(name => form.querySelector(`[name=${name}][data-query]`)),
   )
   const skipped = new Set([...requiredGroups.flat(), ...begun])
-  fillForm(form, new Map([...draft].filter(([name]) => !skipped.has(name))))
+  fillPassForm(form, new Map([...draft].filter(([name]) => !skipped.has(name))))
   if (begun.length > 0 && !isRestored) save(form, pathname)
 
   function saveOwn({ target }: Event): void {

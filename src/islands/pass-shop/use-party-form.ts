@@ -14,12 +14,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import { type FormErrors, noErrors, remainingErrors } from '../../shared/forms/kit/errors.ts'
 import { shopDay } from '../../shared/iso-day.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
-import { removeDraft } from '../../stores/draft.ts'
 import { usePressEnd } from '../form/use-press-end.ts'
 import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
 import { clearOtherAnswer } from './FirstDay.tsx'
-import { clearPending, fillPending } from './fill-form.ts'
+import { clearPending, fillPending } from './fill-pass-form.ts'
 import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
 /** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
@@ -93,7 +92,6 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   useEffect(() => {
     read()
     if (resetKey === undefined) return
-    removeDraft(location.pathname)
     clearPending()
     setErrors(noErrors)
   }, [resetKey])
@@ -167,7 +165,6 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     onReset() {
       setErrors(noErrors)
       onChange()
-      removeDraft(location.pathname)
       clearPending()
       // The browser empties the fields after the event, except for hidden ones.
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])

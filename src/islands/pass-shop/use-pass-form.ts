@@ -5,7 +5,9 @@ import { shopDay } from '../../shared/iso-day.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import { monthsAhead, type ProductOf, productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import type { SharedProps } from '../form/Field.tsx'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { lineToChange } from '../shop/line-to-change.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useEditedLine } from '../shop/use-edited-line.ts'
@@ -13,7 +15,6 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import type { Missing } from './check-pass.ts'
 import type { PassFormValues } from './party.ts'
-import { passFields } from './pass-fields.ts'
 import { usePartyForm } from './use-party-form.ts'
 import { usePassPrices } from './use-pass-prices.ts'
 
@@ -37,7 +38,7 @@ interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
   /** The kinds of line that the form makes. */
   readonly kinds: readonly PassLine['kind'][]
   readonly text: Missing & Readonly<Record<'full', string>>
-  /** Makes the lines for the basket; the pass is unknown if the catalogue has not loaded. */
+  /** Makes the lines for the basket; the pass is unknown if it is no longer sold. */
   readonly toLines: (
     entered: PassFormValues,
     pass: ProductOf<Kind> | undefined,
@@ -54,7 +55,7 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.end() })
+  const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.finish() })
   const now = useShopTime(catalogue)
   const partyForm = usePartyForm({
     text,
@@ -70,10 +71,12 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, sells)
+  const isChanging = isReady && lineToChange(location.search) !== undefined
+  const fields = useChunk(() => import('./pass-fields.ts'), isChanging)
   const changing = useEditedLine({
     kinds,
     form,
-    toTexts: line => pass && passFields(line, pass, shopDay(now)),
+    toTexts: line => pass && fields?.passFields(line, pass, shopDay(now)),
   })
   const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
   const today = isReady ? shopDay(now) : undefined
@@ -84,8 +87,9 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
 
   function onValid(whole: PassFormValues): void {
     const ids = [changing.lineId()]
-    const lines = toLines(whole, pass, () => ids.pop() ?? crypto.randomUUID())
-    if (lines.length > 0) adding.add(...lines)
+    adding.addMade(from =>
+      toLines(whole, productOf(from, product, sells), () => ids.pop() ?? crypto.randomUUID()),
+    )
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
@@ -32,10 +32,10 @@ interface BasketProps {
 }
 
 /** The basket's lines with their current prices. A removed line is replaced by a button to restore it. */
-export function Basket({ contents, catalogue, now, locale, text, forms }: BasketProps) {
+export function Basket(props: BasketProps) {
+  const { contents, catalogue, now, locale, text } = props
   const [removed, setRemoved] = useState<Removed>()
   const priced = contents && priceBasket(catalogue, contents, now)
-  const lines = priced?.lines ?? []
 
   function remove(line: BasketLine): void {
     const place = removeLine(line.id)
@@ -44,21 +44,34 @@ export function Basket({ contents, catalogue, now, locale, text, forms }: Basket
     showToast({ tone: 'ok', text: text.removed })
   }
 
-  function putBack({ line, place, currency }: Removed): void {
-    addLine(line, currency, place)
-    setRemoved(undefined)
-  }
-
-  const undo = removed && (
+  // Its amounts are in the currency of the basket that it was in.
+  const undo = removed && (contents ?? removed).currency === removed.currency && (
     <Undo
+      key="undo"
       words={fillMessage(text.removedNamed, { name: lineTitle(catalogue, removed.line, locale) })}
       label={text.undo}
-      onUndo={() => putBack(removed)}
+      onUndo={() => {
+        addLine(removed.line, removed.currency, removed.place)
+        setRemoved(undefined)
+      }}
     />
   )
   if (!priced && !undo) return null
+  const items =
+    contents && priced
+      ? priced.lines.map(line => (
+          <BasketItem
+            {...props}
+            key={line.line.id}
+            priced={line}
+            contents={contents}
+            onRemove={() => remove(line.line)}
+          />
+        ))
+      : []
   return (
-    <section className="basket ticket" aria-labelledby="basket-title">
+    // The order form's error about its field `basket` leads here.
+    <section className="basket ticket" id="order-basket" tabIndex={-1} aria-labelledby="basket-title">
       <div className="ticket__in">
         <header className="ticket__top">
           <h2 className="ticket__title" id="basket-title">
@@ -67,24 +80,7 @@ export function Basket({ contents, catalogue, now, locale, text, forms }: Basket
         </header>
         <div>
           <ul className="basket__lines">
-            {lines.map((line, place) => (
-              <Fragment key={line.line.id}>
-                {removed?.place === place && undo}
-                {contents && (
-                  <BasketItem
-                    priced={line}
-                    contents={contents}
-                    catalogue={catalogue}
-                    now={now}
-                    locale={locale}
-                    text={text}
-                    forms={forms}
-                    onRemove={() => remove(line.line)}
-                  />
-                )}
-              </Fragment>
-            ))}
-            {removed && removed.place >= lines.length && undo}
+            {removed && undo ? items.toSpliced(removed.place, 0, undo) : items}
           </ul>
           {priced && contents && (
             <>

@@ -64,7 +64,7 @@ export function LineForm<
     locale,
     text: adding,
     onPut() {
-      changing.end()
+      changing.finish()
       props.onAdded?.()
     },
   })

@@ -1,10 +1,11 @@
 import { controlsOf, setFieldValue } from './set-field-value.ts'
 
 /**
- * Fills in a form's fields by name, each as soon as it exists: the fields of travellers are rendered once their number
- * is known. Filled fields are marked (`data-query`) until they are edited, so that they do not count as typed.
+ * Fills in a form's fields by name with a line of the basket, each as soon as it exists: the fields of travellers are
+ * rendered once their number is known. Filled fields are marked (`data-query`) until they are edited, so that they do not
+ * count as typed.
  *
- * @returns a function that stops it
+ * @returns a function that stops waiting for fields
  */
 export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, string>>): () => void {
   const remaining = new Map(Object.entries(texts))

@@ -6,7 +6,7 @@ import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { BasketLine, LineOf } from '../../shared/shop/basket/line.ts'
 import { sampleCatalogues } from '../../shared/shop/sample-catalogues.ts'
 import { sampleStorage } from '../../stores/sample-storage.ts'
-import type { PriceSource } from './use-adding.ts'
+import type { PriceSource, useAdding } from './use-adding.ts'
 
 const catalogue = sampleCatalogues.en
 
@@ -39,13 +39,13 @@ const pass = (firstDay: string): LineOf<'days-pass'> => ({
 })
 
 async function setUp(first: PriceSource) {
-  const { useAdding } = await import('./use-adding.ts')
+  const module = await import('./use-adding.ts')
   const { addLine, basket } = await import('../../stores/basket.ts')
   const { currency } = await import('../../stores/currency.ts')
   const onPut = vi.fn()
   const { result, rerender } = await renderHook(
     (from: PriceSource) =>
-      useAdding({ catalogue: from, currency: 'EUR', locale: 'en', text: { full: 'full' }, onPut }),
+      module.useAdding({ catalogue: from, currency: 'EUR', locale: 'en', text: { full: 'full' }, onPut }),
     first,
   )
   return {
@@ -54,6 +54,8 @@ async function setUp(first: PriceSource) {
     addLine,
     onPut,
     add: (...lines: readonly BasketLine[]) => act(async () => result().add(...lines)),
+    addMade: (make: Parameters<ReturnType<typeof useAdding>['addMade']>[0]) =>
+      act(async () => result().addMade(make)),
     lines: () => basket.get()?.lines ?? [],
     chosen: () => currency.get(),
   }
@@ -110,6 +112,14 @@ it('waits for the prices before it adds a line', async () => {
   expect(lines()).toEqual([{ ...card('a'), seen: 2500 }])
   await rerender({ ...catalogue })
   expect(onPut).toHaveBeenCalledOnce()
+})
+
+it('waits for the prices before it makes lines that depend on them', async () => {
+  const { addMade, lines, rerender } = await setUp(undefined)
+  await addMade(({ products }) => [card(`one of ${products.length} products`)])
+  expect(lines()).toEqual([])
+  await rerender(catalogue)
+  expect(lines()).toMatchObject([{ id: `one of ${catalogue.products.length} products`, seen: 2500 }])
 })
 
 it('adds no line later if the form was changed while it waited', async () => {

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
-import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
+import { addLine, basket, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
 /** What a line's price is calculated from, once it has loaded; `none` for a line that customer service prices. */
@@ -25,6 +26,8 @@ interface AddingOptions {
 }
 
 type Shop = Pick<Catalogue, 'products' | 'campaigns'>
+/** Makes lines that depend on what is sold. */
+type MakeLines = (shop: Shop) => readonly BasketLine[]
 const nothing: Shop = { products: [], campaigns: [] }
 
 /**
@@ -36,34 +39,33 @@ export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOp
   const [fault, setFault] = useState<string>()
   const [added, setAdded] = useState<string>()
 
-  const [waiting, setWaiting] = useState<readonly BasketLine[]>()
+  const [waiting, setWaiting] = useState<MakeLines>()
   const shop = catalogue === 'none' ? nothing : catalogue === 'failed' ? undefined : catalogue
 
-  function add(...lines: readonly BasketLine[]): void {
-    const isNew = ({ id }: BasketLine) => !full?.lines.some(line => line.id === id)
-    if (!hasRoom(lines.filter(isNew).length)) setFault(text.full)
-    else if (shop) price(lines, shop)
-    else setWaiting(lines)
-  }
-
-  function price(lines: readonly BasketLine[], from: Shop): void {
+  function addMade(make: MakeLines): void {
+    if (!shop) {
+      setWaiting(() => make)
+      return
+    }
+    const lines = make(shop)
     const others = full?.lines.filter(({ id }) => !lines.some(line => line.id === id)) ?? []
     const all = [...others, ...lines]
     const at = new Date()
-    const priced = priceBasket(from, { currency, lines: all }, at).lines.slice(-lines.length)
-    const [wrong] = priced.flatMap(line => lineFaults(from, line, at, locale))
-    if (wrong) setFault(wrong)
+    const priced = priceBasket(shop, { currency, lines: all }, at).lines.slice(-lines.length)
+    const [wrong] = priced.flatMap(line => lineFaults(shop, line, at, locale))
+    if (all.length > basketLimits.lines) setFault(text.full)
+    else if (wrong) setFault(wrong)
     else
       put(
         priced.map(({ line, result }) => (result?.ok ? { ...line, seen: result.total } : line)),
-        from,
+        shop,
       )
   }
 
   // A form that was sent before the prices had loaded continues when they have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
-    if (shop && waiting) add(...waiting)
+    if (shop && waiting) addMade(waiting)
     if (shop) setWaiting(undefined)
   }, [shop])
 
@@ -82,7 +84,9 @@ export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOp
 
   return {
     /** Adds several lines: all of them, or none if one is refused. */
-    add,
+    add: (...lines: readonly BasketLine[]) => addMade(() => lines),
+    /** The same for lines that can be made only once the prices have loaded. */
+    addMade,
     /** Why the last lines were not added, in words. */
     fault,
     forgetFault: () => {

@@ -4,6 +4,7 @@ import type { Basket } from '../../shared/shop/basket/basket.ts'
 import type { BasketLine, LineKind, LineOf } from '../../shared/shop/basket/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { basket } from '../../stores/basket.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { fillForm } from './fill-form.ts'
 import { lineToChange, withoutLineToChange } from './line-to-change.ts'
 
@@ -24,8 +25,8 @@ export interface EditedLine {
   readonly isGone: boolean
   /** The id of the line that the form makes: the changed line's, or a new one. */
   readonly lineId: () => string
-  /** Ends the change after it is saved; the form is an ordinary one then. */
-  readonly end: () => void
+  /** Call it once the line is in the basket: it ends the change, or removes the draft that the line was made from. */
+  readonly finish: () => void
 }
 
 /** Fills in a form with the line of the basket that its address names (`?change=<id>`). */
@@ -55,10 +56,10 @@ export function useEditedLine<Kind extends LineKind>({
     isRequested: requestedId !== undefined,
     isGone: requestedId !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
-    end() {
+    finish() {
       const { pathname, search, hash } = location
-      if (requestedId !== undefined)
-        history.replaceState(history.state, '', pathname + withoutLineToChange(search) + hash)
+      if (requestedId === undefined) removeDraft(pathname)
+      else history.replaceState(history.state, '', pathname + withoutLineToChange(search) + hash)
       setRequestedId(undefined)
     },
   }

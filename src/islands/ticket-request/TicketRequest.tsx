@@ -6,7 +6,6 @@ import { ticketFields, ticketForm } from '../../shared/forms/ticket/form.ts'
 import type { TicketWords } from '../../shared/forms/ticket/labels.ts'
 import { ticketLine, ticketTexts } from '../../shared/forms/ticket/line.ts'
 import { ticketRules } from '../../shared/forms/ticket/rules.ts'
-import { removeDraft } from '../../stores/draft.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field, Labelled } from '../form/Field.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
@@ -82,10 +81,7 @@ function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestP
         toLine={ticketLine}
         toTexts={ticketTexts}
         catalogue="none"
-        onAdded={() => {
-          removeDraft(location.pathname)
-          setJourney(nothing)
-        }}
+        onAdded={() => setJourney(nothing)}
         rest={{
           summary: ticketText.order,
           children: field => (

@@ -7,7 +7,7 @@ import { customerFields } from '../order/customer.ts'
 export const giftFields = {
   value: { kind: 'line', max: 20, required: true },
   design: { kind: 'choice', values: giftDesigns, required: true, echo: true },
-  greeting: { kind: 'line', max: basketLimits.greeting },
+  greeting: { kind: 'line', max: basketLimits.greeting, emoji: true },
   note: { kind: 'paragraph', max: basketLimits.note },
 } as const satisfies Fields
 

@@ -63,6 +63,13 @@ describe('a gift card', () => {
     expect(await made(giftTexts(before, 'DKK'))).toEqual(before)
   })
 
+  it('keeps the emoji of greeting and note, and no lines in the greeting', async () => {
+    const emoji = '❤\ufe0f 👩\u200d👧'
+    const result = await check({ greeting: emoji, note: emoji })
+    expect(result.ok && result.data).toMatchObject({ greeting: emoji, note: emoji })
+    expect((await check({ greeting: 'Bra\nvo' })).ok).toBe(false)
+  })
+
   it('reads the value that it writes', () => {
     expect(readGiftValue(giftValue('NOK', 100000))).toEqual({ currency: 'NOK', value: 100000 })
   })

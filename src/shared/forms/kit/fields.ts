@@ -23,6 +23,8 @@ interface TypedField extends FieldBase {
 export interface TextField extends TypedField {
   readonly kind: 'line' | 'paragraph'
   readonly max: number
+  /** Whether a line keeps emoji as they are. Those of a paragraph always stay; names lose their invisible parts. */
+  readonly emoji?: true
 }
 
 /** One e-mail address, or one phone number. */

@@ -1,4 +1,4 @@
-import { cleanLine, cleanParagraph } from '../../clean-text.ts'
+import { cleanFreeText, cleanLine, cleanParagraph } from '../../clean-text.ts'
 import { type Fields, type Form, type Inputs, unreadableInput } from './define-form.ts'
 import { rowName } from './field-name.ts'
 import type { JsonField, ValueField } from './fields.ts'
@@ -54,6 +54,7 @@ function readJson({ max, read }: JsonField, value = '') {
 
 function readValue(field: ValueField, value = ''): string {
   if (field.kind === 'paragraph') return cleanParagraph(value)
+  if ('emoji' in field) return cleanFreeText(value)
   const line = cleanLine(value)
   return field.kind === 'choice' ? choice(field.values, line) : line
 }

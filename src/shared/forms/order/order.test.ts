@@ -50,6 +50,33 @@ const group = {
   residence: 'DK',
 }
 
+const taxi = {
+  kind: 'taxi',
+  id: 'd',
+  product: 'station-taxi',
+  ride: 'private',
+  direction: 'to',
+  station: 'Malmö C',
+  address: 'Exempelgatan 2',
+  date: '2027-06-01',
+  time: '07:30',
+  passengers: 1,
+  train: '',
+  needs: '',
+  order: '',
+}
+const ticket = {
+  kind: 'ticket',
+  id: 'e',
+  from: 'Malmö C',
+  to: 'Berlin Hbf',
+  date: '2027-06-01',
+  time: '',
+  class: 'second',
+  travellers: '2 adults',
+  wishes: '',
+}
+
 const check = (fields: Record<string, string>) =>
   checkForm(
     checked satisfies CheckedForm<typeof orderForm.fields, ReturnType<typeof orderLabels>['fields']>,
@@ -184,6 +211,22 @@ describe('the mails of an order', () => {
     const { confirmation } = await mails(locale)
     expect(plain(confirmation)).toMatch(/3[., ]250/)
     for (const typed of ['Ida', 'Grattis', 'evil', 'Hej', 'Ann']) expect(confirmation).not.toContain(typed)
+  })
+
+  it.each([
+    ['a price', [card], 'Total: SEK 250'],
+    ['a lowest price', [taxi], 'Total: from SEK 190'],
+    ['a price and a lowest price', [card, taxi], 'Total: from SEK 440'],
+    ['a price, and none', [card, ticket], 'Total: SEK 250, plus items that customer service will price'],
+    [
+      'a lowest price, and none',
+      [taxi, ticket],
+      'Total: from SEK 190, plus items that customer service will price',
+    ],
+    ['no price', [ticket], 'Total: Price from customer service'],
+  ])('give the total of lines with %s', async (_, ordered, total) => {
+    const { service, confirmation } = await mails('en', ordered)
+    for (const text of [service, confirmation]) expect(plain(text).split('\n')).toContain(total)
   })
 
   it('say that the first day is not decided, and which ages count', async () => {

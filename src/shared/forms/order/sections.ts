@@ -78,7 +78,6 @@ export function orderSections(
 ): Section[] {
   const t = text(locale)
   const { currency, at } = priced
-  const money = (sum: number) => formatMoney(sum, currency, locale)
   const sections = priced.lines.map((line, place): Section => {
     const { result } = line
     const rows: Row[] = [
@@ -99,12 +98,18 @@ export function orderSections(
       rows: rows.filter(([, value]) => value !== ''),
     }
   })
-  const sum =
-    priced.total > 0 && priced.isPartial ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
   const another = differingSumRow(priced, currency, locale)
   // The other sum comes from the browser, so a mail to an unchecked address must not repeat it.
   const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
-  return [...sections, { rows: [[t.total, sum], ...(another ? [changed] : [])] }]
+  return [...sections, { rows: [[t.total, totalWords(priced, locale)], ...(another ? [changed] : [])] }]
+}
+
+/** The total; if some lines have no price, with the remark that customer service will price them. */
+function totalWords(order: PricedOrder, locale: Locale): string {
+  const { lines, total, currency } = order
+  if (total === 0 || lines.every(({ result }) => result?.ok)) return sumWords(order, currency, locale)
+  const isMinimum = lines.some(({ result }) => result?.ok && result.isMinimum)
+  return text(locale).more(sumWords({ total, isPartial: isMinimum }, currency, locale))
 }
 
 /** What each traveller pays, if there are several on a pass. */

@@ -1,13 +1,10 @@
-import { shopClock, shopDay } from '../../iso-day.ts'
+import { isPastTime, shopDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { taxiFields } from './form.ts'
 import type { TaxiWords } from './labels.ts'
 
 /** A ride must be in the future, in Swedish time, since it is in Sweden. */
-export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => {
-  const today = shopDay(now)
-  return {
-    ...(date !== '' && date < today && { date: words.date.refused }),
-    ...(date === today && time !== '' && time <= shopClock(now) && { time: words.time.refused }),
-  }
-}
+export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => ({
+  ...(date !== '' && date < shopDay(now) && { date: words.date.refused }),
+  ...(isPastTime(date, time, now) && { time: words.time.refused }),
+})

@@ -54,11 +54,20 @@ test('reads a basket as it was stored', () => {
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
 })
 
-test('removes invisible characters from names, and keeps the lines and emoji of wishes', () => {
+test('removes invisible characters from names, and keeps the emoji of greetings and wishes', () => {
   const hidden = { ...adult, name: '\u202eIda\u200b', lastName: '\ufff9Ås\u061c' }
   const wishes = 'By the window\n👩\u200d👧'
-  const sent = basket({ ...flexi, travellers: [hidden] }, { ...ticket, from: 'Malmö\u200f C', wishes })
-  expect(readSentBasket(JSON.stringify(sent))?.lines).toEqual([flexi, { ...ticket, wishes }])
+  const greeting = 'Grattis ❤\ufe0f 👩\u200d👧'
+  const sent = basket(
+    { ...flexi, travellers: [hidden] },
+    { ...ticket, from: 'Malmö\u200f C', wishes },
+    { ...card, greeting: `\u202e${greeting}` },
+  )
+  expect(readSentBasket(JSON.stringify(sent))?.lines).toEqual([
+    flexi,
+    { ...ticket, wishes },
+    { ...card, greeting },
+  ])
 })
 
 test('reads a pass whose first day is not decided, and prices it by today’s ages', () => {
@@ -101,6 +110,7 @@ test.each([
   ['a group that lives nowhere', { ...group, residence: '' }],
   ['a group with names', { ...group, travellers: [adult] }],
   ['a group with words of its own', { ...group, residence: 'SE evil.example' }],
+  ['a greeting of two lines', { ...card, greeting: 'Bra\nvo' }],
   ['a value that is not whole', { ...card, value: 25.5 }],
 ])('drops a line with %s and keeps the others, but refuses a whole order with it', (_, line) => {
   expect(readBasket(JSON.stringify(basket(line, ticket)), today)).toEqual(basket(ticket))

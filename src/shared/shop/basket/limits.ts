@@ -8,6 +8,8 @@ export const basketLimits = {
   group: 10,
   /** The days before the first travel day by which the names are needed. */
   namesDue: 14,
+  /** Of a trip, or with trains on them, for which a pass is recommended. */
+  tripDays: 93,
   /** In one taxi. */
   passengers: 8,
   name: limits.name,

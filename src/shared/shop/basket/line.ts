@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanLine, cleanParagraph } from '../../clean-text.ts'
+import { cleanFreeText, cleanLine, cleanParagraph } from '../../clean-text.ts'
 import { clockTime } from '../../forms/kit/clock.ts'
 import { isSingleLine } from '../../forms/kit/single-line.ts'
 import type { IsoDay } from '../../iso-day.ts'
@@ -8,8 +8,8 @@ import { type AgeGroup, ageGroups } from '../price-rules/age.ts'
 import type { OrderLine } from '../price-rules/order-line.ts'
 import { basketLimits } from './limits.ts'
 
-const written = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanLine), v.check(isSingleLine), v.maxLength(max))
+const written = (max: number, clean = cleanLine) =>
+  v.pipe(v.string(), v.transform(clean), v.check(isSingleLine), v.maxLength(max))
 const lines = (max: number) => v.pipe(v.string(), v.transform(cleanParagraph), v.maxLength(max))
 const required = (max: number) => v.pipe(written(max), v.nonEmpty())
 const id = v.pipe(text, v.maxLength(60))
@@ -65,7 +65,7 @@ export const basketLine = v.variant('kind', [
     /** In minor units of the basket's currency. */
     value: count,
     design: v.picklist(giftDesigns),
-    greeting: written(basketLimits.greeting),
+    greeting: written(basketLimits.greeting, cleanFreeText),
     note: lines(basketLimits.note),
   }),
   v.strictObject({

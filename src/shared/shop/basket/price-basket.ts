@@ -44,8 +44,8 @@ export function priceBasket(
   const priced = lines.map((line, place): PricedBasketLine => {
     const result = orders[place] && remainingResults.next().value
     if (!result) return { line }
-    const changed = result.ok && line.seen !== undefined && line.seen !== result.total
-    return { line, result, ...(changed && line.seen !== undefined && { before: line.seen }) }
+    const { seen } = line
+    return { line, result, ...(result.ok && seen !== undefined && seen !== result.total && { before: seen }) }
   })
   const isPartial = priced.some(({ result }) => !result?.ok || result.isMinimum === true)
   return { lines: priced, total, isPartial }

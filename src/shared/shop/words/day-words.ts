@@ -1,13 +1,18 @@
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import { addMonths, type IsoDay } from '../../iso-day.ts'
+import { addMonths, type IsoDay, isPastTime } from '../../iso-day.ts'
 
 const text = defineText({
   past: {
     en: 'That date has passed: choose a later one.',
     sv: 'Den dagen har passerat: välj en senare.',
     da: 'Datoen er passeret: vælg en senere.',
+  },
+  pastTime: {
+    en: 'That time has passed: choose a later one.',
+    sv: 'Den tiden har passerat: välj en senare.',
+    da: 'Tidspunktet er passeret: vælg et senere.',
   },
   tooFar: {
     en: (months: number, last: string) =>
@@ -32,3 +37,7 @@ export function dayFault(
   const last = addMonths(today, monthsAhead)
   return day > last ? t.tooFar(monthsAhead, formatDate(new Date(last), locale)) : undefined
 }
+
+/** Why a ride cannot be ordered for a time of a day: it was earlier today. */
+export const rideFault = (day: IsoDay, time: string, now: Date, locale: Locale): string | undefined =>
+  isPastTime(day, time, now) ? text(locale).pastTime : undefined

@@ -35,6 +35,21 @@ const card = {
   greeting: '',
   note: '',
 } as const satisfies BasketLine
+const ride = {
+  kind: 'taxi',
+  id: 'd',
+  product: 'station-taxi',
+  ride: 'private',
+  direction: 'to',
+  station: 'Malmö C',
+  address: 'Exempelgatan 2',
+  date: '2027-02-20',
+  time: '13:01',
+  passengers: 1,
+  train: '',
+  needs: '',
+  order: '',
+} as const satisfies BasketLine
 
 function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): string[] {
   const [priced] = priceBasket(catalogue, { currency: 'EUR', lines: [line] }, at).lines
@@ -42,6 +57,7 @@ function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): stri
 }
 
 const past = 'That date has passed: choose a later one.'
+const pastTime = 'That time has passed: choose a later one.'
 const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
 const unknown = 'This is no longer sold in that form. Remove it and choose again.'
 
@@ -58,6 +74,17 @@ it.each<[string, BasketLine, string[]]>([
   ],
   ['a train years ahead', ticket, []],
   ['a train of yesterday', { ...ticket, date: '2027-02-19' }, [past]],
+  ['a ride in a minute, in Sweden', ride, []],
+  ['a ride at this minute', { ...ride, time: '13:00' }, [pastTime]],
+  ['a ride earlier today', { ...ride, time: '00:10' }, [pastTime]],
+  ['a ride at any time today', { ...ride, time: '' }, []],
+  ['a ride early on another day', { ...ride, date: '2027-02-21', time: '00:10' }, []],
+  ['a ride of yesterday', { ...ride, date: '2027-02-19', time: '00:10' }, [past]],
+  [
+    'a train earlier today, which customer service looks up',
+    { ...ticket, date: '2027-02-20', time: '00:10' },
+    [],
+  ],
   ['a gift card that is sold', card, []],
   ['a gift card of another value', { ...card, value: 1234 }, [unknown]],
 ])('finds the faults of %s', (_, line, expected) => expect(faults(line)).toEqual(expected))

@@ -3,10 +3,13 @@ import { shopDay } from '../../iso-day.ts'
 import { describeLine } from '../basket/line.ts'
 import type { PricedBasketLine } from '../basket/price-basket.ts'
 import { type Catalogue, monthsAhead } from '../catalogue/catalogue.ts'
-import { dayFault } from './day-words.ts'
+import { dayFault, rideFault } from './day-words.ts'
 import { faultWords } from './price-words.ts'
 
-/** Why a line of a basket cannot be ordered: the price rules refuse it, or its day is past or too far ahead. */
+/**
+ * Why a line of a basket cannot be ordered: the price rules refuse it, its day is past or too far ahead, or it is a ride
+ * earlier today.
+ */
 export function lineFaults(
   catalogue: Pick<Catalogue, 'products'>,
   { line, result }: PricedBasketLine,
@@ -15,6 +18,9 @@ export function lineFaults(
 ): string[] {
   const { day } = describeLine(line)
   const months = 'product' in line ? monthsAhead(catalogue, line.product) : undefined
-  const wrongDay = day && dayFault(day, shopDay(at), months, locale)
-  return [...(result && !result.ok ? [faultWords(result, locale)] : []), ...(wrongDay ? [wrongDay] : [])]
+  return [
+    result && !result.ok && faultWords(result, locale),
+    day && dayFault(day, shopDay(at), months, locale),
+    line.kind === 'taxi' && rideFault(line.date, line.time, at, locale),
+  ].flatMap(words => words || [])
 }

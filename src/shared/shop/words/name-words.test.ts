@@ -18,6 +18,11 @@ test('asks about unusual names, and about no others', () => {
   ])
 })
 
+test('asks once about travellers of the same name', () => {
+  const twins = { ...line, travellers: [person('bo', 'Ås'), person('bo', 'Ås')] }
+  expect(nameQuestions(twins, 'en')).toHaveLength(1)
+})
+
 test('asks nothing for a line without travellers', () => {
   expect(
     nameQuestions(

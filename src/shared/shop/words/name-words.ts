@@ -58,6 +58,7 @@ export function nameQuestion(traveller: FullName, locale: Locale): string | unde
   return doubt && `${t.question(`${traveller.name} ${traveller.lastName}`)} ${t[doubt]}`
 }
 
-/** What to ask about the travellers' names of a line before a pass is issued to them. */
-export const nameQuestions = (line: BasketLine, locale: Locale): string[] =>
-  describeLine(line).travellers.flatMap(traveller => nameQuestion(traveller, locale) ?? [])
+/** What to ask about the travellers' names of a line before a pass is issued to them; once about the same name. */
+export const nameQuestions = (line: BasketLine, locale: Locale): string[] => [
+  ...new Set(describeLine(line).travellers.flatMap(traveller => nameQuestion(traveller, locale) ?? [])),
+]

@@ -4,10 +4,11 @@ import { controlsOf, setFieldValue } from '../shop/set-field-value.ts'
 const pending = new Map<string, string>()
 
 /**
- * Fills in a pass form by field name, checkboxes with `on` or `off`. Values without a field yet are kept until it
- * exists.
+ * Fills in a pass form by field name, checkboxes with `on` or `off`, with what the reader typed before or has in a list.
+ * Values without a field yet are kept until it exists, also in drafts. A line of the basket is filled in by
+ * `../shop/fill-form.ts`, which marks it as not typed.
  */
-export function fillForm(form: HTMLFormElement, values: ReadonlyMap<string, string>): void {
+export function fillPassForm(form: HTMLFormElement, values: ReadonlyMap<string, string>): void {
   for (const [name, value] of values) pending.set(name, value)
   fillPending(form)
 }
