@@ -13,8 +13,8 @@ const patience = 15_000
  */
 export const install = behaviour(signal => {
   let recovering = false
-  /** When the last navigation started, on the page's clock. A link to an e-mail address counts as one. */
-  let leftAt = -patience
+  /** Resolves once a navigation that has started should be over. A link to an e-mail address counts as one. */
+  let leaving: Promise<unknown> | undefined
   const recover = async () => {
     if (recovering) return
     recovering = true
@@ -22,7 +22,7 @@ export const install = behaviour(signal => {
     const place = document.querySelector('main [data-hydration=hydrating]')
     const isThere = await isReachable()
     // Firefox aborts a page's requests once a navigation starts. A reload would cancel that navigation.
-    await new Promise(stay => setTimeout(stay, leftAt + patience - performance.now()))
+    await leaving
     if (isThere && !hasUnsaved() && mayReload()) return location.reload()
     recovering = false
     showFailure(place)
@@ -33,7 +33,7 @@ export const install = behaviour(signal => {
     void recover()
   }
   const onLeave = () => {
-    leftAt = performance.now()
+    leaving = new Promise(stay => setTimeout(stay, patience))
   }
   addEventListener('beforeunload', onLeave, { signal })
   addEventListener('vite:preloadError', onMissingChunk, { signal })
