@@ -6,7 +6,7 @@ import { button, element } from '../lib/element.ts'
 import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
-import { readTrip } from '../today/first-day.ts'
+import { readFirstDay } from '../today/first-day.ts'
 import { text as todayText } from '../today/text.ts'
 import { tripDay } from '../today/trip-day.ts'
 import type { Group } from './groups.ts'
@@ -64,8 +64,8 @@ function pageRow(page: SavedPage, actions: Actions): HTMLElement {
 
 /** A link to today's section of a route, once its first day is set. */
 function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLElement | undefined {
-  const trip = payload.kind === 'route-detail' ? readTrip(path) : undefined
-  return trip && tripDay(trip.first, trip.length, calendarDay(new Date())).when === 'during'
+  const dates = payload.kind === 'route-detail' ? readFirstDay(path) : undefined
+  return dates && tripDay(dates.first, dates.length, calendarDay(new Date())).when === 'during'
     ? element('a', { className: 'saved-page__today', href: `${path}#today` }, todayText(locale).title)
     : undefined
 }

@@ -8,7 +8,7 @@ import { behaviour } from '../lib/behaviour.ts'
 import { calendarDay } from '../lib/calendar-day.ts'
 import { element } from '../lib/element.ts'
 import { pageLocale } from '../lib/page-locale.ts'
-import { readTrip, saveTrip } from './first-day.ts'
+import { readFirstDay, saveFirstDay } from './first-day.ts'
 import { onNewDay } from './new-day.ts'
 import { text } from './text.ts'
 import css from './today.css?inline'
@@ -29,7 +29,7 @@ export const install = behaviour(signal => {
   const path = cacheKey(location.href)
   const locale = pageLocale()
   const t = text(locale)
-  let first = readTrip(path)?.first
+  let first = readFirstDay(path)?.first
   const facts = element('div', { className: 'today__facts' })
   const link = element('a', {}, t.whole)
   // Made once and never moved, since a date field that is replaced or moved loses what is being typed.
@@ -46,7 +46,7 @@ export const install = behaviour(signal => {
   input.onchange = () => {
     if (input.validity.rangeUnderflow) return
     first = input.value || undefined
-    saveTrip(path, first === undefined ? undefined : { first, length: days.length })
+    saveFirstDay(path, first === undefined ? undefined : { first, length: days.length })
     draw()
     announce(facts.querySelector('p')?.textContent ?? '')
   }
