@@ -14,7 +14,7 @@ let handler: ReturnType<typeof createHandler> | undefined
  * `POST /mail/send`: accepts a form, and answers with JSON, a redirect or a page. The environment is read on first use.
  */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
-  handler ??= createFromEnvironment(deploy.context, site.url ?? new URL(request.url).origin)
+  handler ??= createFromEnvironment(deploy.context, site.url)
   return handler(request)
 }
 
@@ -24,7 +24,7 @@ export const config: Config = {
 }
 
 /** With an invalid or incomplete environment the handler sends nothing and answers every form with 503. */
-function createFromEnvironment(context: string, served: string) {
+function createFromEnvironment(context: string, served: string | undefined) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)
   const addresses = readSiteAddresses(process.env, served)

@@ -6,7 +6,7 @@ import { readSiteAddresses } from '../../src/server/site-addresses.ts'
 import type { SignUp } from '../../src/shared/forms/registry.ts'
 
 /** Reads from the environment what the newsletter form needs, and logs which settings are invalid or missing. */
-export function readSignUp(env: Environment, served: string): SignUp | undefined {
+export function readSignUp(env: Environment, served: string | undefined): SignUp | undefined {
   const newsletter = readNewsletterSettings(env)
   const addresses = readSiteAddresses(env, served)
   const problems = [newsletter, addresses].flatMap(read => (read.ok ? [] : read.problems))

@@ -12,7 +12,7 @@ let handler: ReturnType<typeof createHandler> | undefined
 
 /** The buttons that confirm and end a newsletter subscription. The environment is read on first use. */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
-  handler ??= createHandler(readOptions(deploy.context, site.url ?? new URL(request.url).origin))
+  handler ??= createHandler(readOptions(deploy.context, site.url))
   return handler(request)
 }
 
@@ -34,7 +34,7 @@ export const config: Config = {
 }
 
 /** Reads the environment, and logs which settings are invalid or missing. */
-function readOptions(context: string, served: string): NewsletterOptions | undefined {
+function readOptions(context: string, served: string | undefined): NewsletterOptions | undefined {
   const mail = readMailSettings(process.env)
   const newsletter = readNewsletterSettings(process.env)
   const addresses = readSiteAddresses(process.env, served)

@@ -1,9 +1,9 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findImports } from '../../scripts/imports/find-imports.ts'
-import { cached, cacheKinds, codeOf, keyOf } from './build-cache.ts'
+import { cached, cacheKinds, codeOf, dayInMs, keyOf } from './build-cache.ts'
 
 let folder: string
 beforeEach(() => {
@@ -19,6 +19,19 @@ it('makes a file only once for the same inputs, and again for different ones', a
   ])
     expect((await cached('pdf', inputs, make, folder)).toString()).toBe('made')
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['updates the time of a file that was last used two days ago', 2 * dayInMs, true],
+  ['writes nothing to a file that was used today', 1000, false],
+])('%s', async (_, age, isUpdated) => {
+  const use = () => cached('pdf', ['a'], () => Buffer.from('made'), folder)
+  await use()
+  const file = join(folder, 'pdf', keyOf('pdf', ['a']))
+  const before = new Date(Date.now() - age)
+  utimesSync(file, before, before)
+  await use()
+  expect(statSync(file).mtimeMs > before.getTime()).toBe(isUpdated)
 })
 
 it('makes it once for several that ask at the same time, and again after a failure', async () => {

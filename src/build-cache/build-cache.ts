@@ -114,11 +114,7 @@ export function cached(kind: CacheKind, inputs: unknown, make: Make, folder = bu
 }
 
 async function readOrMake(file: string, make: Make): Promise<Buffer> {
-  const known = await readFile(file).catch(() => undefined)
-  if (known) {
-    await noteUse(file)
-    return known
-  }
+  if (await isStillCached(file)) return readFile(file)
   const bytes = await make()
   writeCached(file, bytes)
   return bytes
@@ -136,10 +132,13 @@ export async function cachedFile(
   return file
 }
 
-/** Whether a cached file, known by its path from an earlier build, still exists. */
+/**
+ * Whether a cached file still exists. Updates its time, at most once a day, so that unused files can be removed later.
+ */
 export async function isStillCached(file: string): Promise<boolean> {
   const known = await stat(file).catch(() => undefined)
-  if (known) await noteUse(file, known.mtimeMs)
+  const now = new Date()
+  if (known && now.getTime() - known.mtimeMs > dayInMs) await utimes(file, now, now)
   return known !== undefined
 }
 
@@ -164,9 +163,3 @@ export function writeCached(file: string, bytes: Buffer): void {
 
 /** In milliseconds. */
 export const dayInMs = 24 * 60 * 60 * 1000
-
-/** Updates a file's time, at most once a day, so that unused files can be removed later. */
-async function noteUse(file: string, noted = 0): Promise<void> {
-  const now = new Date()
-  if (now.getTime() - noted > dayInMs) await utimes(file, now, now)
-}

@@ -1,11 +1,17 @@
 import type { APIRoute } from 'astro'
 import { sluggedPages } from '../content-model/paths.ts'
-import { fileRedirects, hostRedirects, pathRedirects, redirectsFile } from '../routing/redirects.ts'
+import {
+  existingPaths,
+  fileRedirects,
+  hostRedirects,
+  pathRedirects,
+  redirectsFile,
+} from '../routing/redirects.ts'
 
 export const GET: APIRoute = async () => {
   const entries = await sluggedPages()
   const rules = [
-    ...hostRedirects(entries, import.meta.env.SITE_DOMAINS),
+    ...hostRedirects(existingPaths(entries), import.meta.env.SITE_DOMAINS),
     ...pathRedirects(entries),
     ...fileRedirects,
   ]

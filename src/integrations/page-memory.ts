@@ -23,7 +23,7 @@ const file = (folder: string) => join(folder, 'pages.v8')
 /** Changes with the code that reads pages, which makes older memories invalid. */
 const version = () => keyOf('pages', [])
 
-const pagesByPath = new Map<string, Promise<PageMemory>>()
+const memoryByFolder = new Map<string, Promise<PageMemory>>()
 
 /**
  * The memory of the last build; empty if there was none, it was interrupted or its code was different.
@@ -32,8 +32,8 @@ const pagesByPath = new Map<string, Promise<PageMemory>>()
  * keeps, which changes while pages are rendered, and a build may stop at any moment.
  */
 export function readPageMemory(folder = buildCache): Promise<PageMemory> {
-  const known = pagesByPath.get(folder) ?? take(folder)
-  pagesByPath.set(folder, known)
+  const known = memoryByFolder.get(folder) ?? take(folder)
+  memoryByFolder.set(folder, known)
   return known
 }
 

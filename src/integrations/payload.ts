@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import * as v from 'valibot'
 import { pruneCache } from '../build-cache/prune.ts'
-import { locales } from '../i18n/locales.ts'
+import { isLocale, locales } from '../i18n/locales.ts'
 import { pictureQueue } from '../illustrations/social/picture-queue.ts'
+import { hostRedirects } from '../routing/redirects.ts'
 import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { savableListPath } from '../shared/offline/savable.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages } from './built-pages.ts'
+import { readEnvironment } from './configuration.ts'
 import { writePageMemory } from './page-memory.ts'
 import { localeVersions } from './read-page.ts'
 import { savableListOf } from './savable-list.ts'
+import { siteFeatures } from './site-features.ts'
 
 const pathOf = (url: string) => new URL(url).pathname
 
@@ -70,6 +73,10 @@ export function payloads(): AstroIntegration {
         const queue = pictureQueue()
         // A reused page was not rendered, and requested no picture.
         const imageOf = (path: string) => queue.pathOf(path) ?? memory.get(path)?.picture?.path
+        const redirects = hostRedirects(
+          pages.flatMap(({ path, locale }) => (locale && isLocale(locale) ? [{ path, locale }] : [])),
+          siteFeatures(readEnvironment('production')).SITE_DOMAINS,
+        )
         // The files that only name the pictures are written while the last of them are drawn.
         const [drawn] = await Promise.all([
           queue.finish(),
@@ -77,7 +84,10 @@ export function payloads(): AstroIntegration {
             writeJson(join(root, payloadPath(page.path)), payloadOf(page, imageOf(page.path), assetBytes)),
           ),
           mapConcurrently(locales, locale =>
-            writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
+            writeJson(
+              join(root, savableListPath(locale)),
+              savableListOf(locale, pages, assetBytes, redirects),
+            ),
           ),
         ])
         const remembered = new Map(

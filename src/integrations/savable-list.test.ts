@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { filesOf, savableList } from '../shared/offline/savable.ts'
+import { filesOf, savableList, savableOn } from '../shared/offline/savable.ts'
 import { readPage } from './read-page.ts'
 import { savableListOf } from './savable-list.ts'
 
@@ -18,14 +18,11 @@ const pages = [
   page('/contact-us', 'contact-us-en', '/form.js'),
   page('/saved', 'saved-en', '/a.js'),
 ]
-const list = savableListOf(
-  'en',
-  pages,
-  new Map([
-    ['/a.js', 50],
-    ['/norway.svg', 7],
-  ]),
-)
+const assetBytes = new Map([
+  ['/a.js', 50],
+  ['/norway.svg', 7],
+])
+const list = savableListOf('en', pages, assetBytes, [])
 
 it('names the pages of a locale that can be saved, and each file once', () => {
   expect(v.parse(savableList, list)).toEqual({
@@ -50,4 +47,15 @@ it('lists the files of several pages, shared ones once', () => {
     ['/a.js', 50],
     ['/saved', 1000],
   ])
+})
+
+it('leaves out, on a host of another language, the pages whose addresses redirect there', () => {
+  const redirects = [
+    { from: 'https://perrong.se/route-detail/fjords', to: 'https://perrong.se/sv/route-detail/fjords' },
+    { from: 'https://perrong.se/guide-detail/norge', to: 'https://perrong.se/sv/guide-detail/norge' },
+  ]
+  const onHosts = v.parse(savableList, savableListOf('en', pages, assetBytes, redirects))
+  const pathsOn = (host: string) => savableOn(onHosts, host).pages.map(({ path }) => path)
+  expect(pathsOn('perrong.se')).toEqual(['/guide-detail/norway', '/saved'])
+  expect(pathsOn('perrong.example')).toEqual(['/guide-detail/norway', '/route-detail/fjords', '/saved'])
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pageTable } from '../routing/table.ts'
 import { featureDefine, featureErrors, siteFeatures } from './site-features.ts'
 
 const production = 'https://account.example'
@@ -123,7 +124,7 @@ it.each([
 
 it('defines a value for every feature, even if none is configured', () => {
   expect(new Set(Object.values(featureDefine({})))).toEqual(
-    new Set(['undefined', 'true', 'false', '{}', '["/sw.js"]']),
+    new Set(['undefined', 'true', 'false', '{}', '["/sw.js"]', JSON.stringify(pageTable.saved.paths)]),
   )
   expect(featureDefine({ PUBLIC_ACCOUNT_URL: production })).toHaveProperty(
     ['import.meta.env.SITE_ACCOUNT'],

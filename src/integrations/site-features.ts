@@ -1,4 +1,6 @@
 import { type Domains, readDomains } from '../i18n/locale-config.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { pageTable } from '../routing/table.ts'
 import { tagManagerScript } from '../shared/tag-manager.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +30,8 @@ export interface SiteFeatures {
   readonly SITE_DOMAINS: Domains
   /** Whether pages can be read offline. If it is switched off, the workers in readers' browsers unregister. */
   readonly SITE_WORKER: boolean
+  /** The paths of the pages that list the saved pages, for the worker, which is built without the page table. */
+  readonly SITE_LIBRARIES: Readonly<Record<Locale, string>>
   /** Whether the site has the editor's page, `/admin/`. */
   readonly SITE_EDITOR: boolean
   /** Whether the widgets keep the basket, so that the built-in basket is left out. */
@@ -75,6 +79,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
     SITE_DOMAINS: readDomains(environment),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
+    SITE_LIBRARIES: pageTable.saved.paths,
     SITE_EDITOR: Boolean(environment['EDITOR_REPOSITORY']),
     SITE_OUTSIDE_BASKET: main !== undefined,
   }

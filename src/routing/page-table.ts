@@ -7,7 +7,9 @@ import type { soldAs } from './sold-as.ts'
  *
  * - `task` serves one visitor in one situation.
  * - `fault` reports an error and asks the reader for nothing.
- * - `technical` is an error page that the host shows at any address, so no redirect leads away from its own.
+ * - `technical` is an error page that the host shows at any address.
+ *
+ * No redirect leads away from the address of a fault or technical page.
  */
 export type Role = 'content' | 'task' | 'fault' | 'technical'
 

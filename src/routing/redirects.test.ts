@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fileRedirects, hostRedirects, pathRedirects, redirectsFile, type SluggedPage } from './redirects.ts'
+import {
+  existingPaths,
+  fileRedirects,
+  hostRedirects,
+  pathRedirects,
+  redirectsFile,
+  type SluggedPage,
+} from './redirects.ts'
+import { pageTable } from './table.ts'
 
 const entries: readonly SluggedPage[] = [
   {
@@ -53,7 +61,7 @@ test('never redirects to an address that redirects again', () => {
 })
 
 test('redirects every unprefixed path of a locale to the prefixed one on the host of that locale', () => {
-  const rules = hostRedirects(entries, { en: 'perrong.example', sv: 'perrong.example.se' })
+  const rules = hostRedirects(existingPaths(entries), { en: 'perrong.example', sv: 'perrong.example.se' })
   expect(rules).toContainEqual({
     from: 'https://perrong.example.se/taxi',
     to: 'https://perrong.example.se/sv/taxi',
@@ -62,6 +70,15 @@ test('redirects every unprefixed path of a locale to the prefixed one on the hos
   expect(rules.filter(({ from }) => !from.startsWith('https://perrong.example.se/'))).toEqual([])
   expect(rules.map(({ from }) => new URL(from).pathname)).not.toContain('/')
 })
+
+test.each(['offline', 'not-found', 'server-error'] as const)(
+  'spares the pages named %s, which the worker or the host requests at their own paths',
+  page => {
+    const rules = hostRedirects(existingPaths(entries), { sv: 'perrong.se', da: 'perrong.dk' })
+    const from = new Set(rules.map(rule => new URL(rule.from).pathname))
+    expect(Object.values(pageTable[page].paths).filter(path => from.has(path))).toEqual([])
+  },
+)
 
 test('writes forced rules first and the 404 page of each prefix last', () => {
   expect(

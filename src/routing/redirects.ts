@@ -27,8 +27,14 @@ const bare = (path: string, locale: Locale) => (locale === defaultLocale ? path 
 
 const plainPaths = pagesByLocale.filter(({ path }) => !path.includes('['))
 
-/** Every existing path, with its locale. */
-function existingPaths(entries: readonly SluggedPage[]) {
+/** The path of a page, with its locale. */
+interface LocalePath {
+  readonly path: string
+  readonly locale: Locale
+}
+
+/** Every existing path. */
+export function existingPaths(entries: readonly SluggedPage[]): LocalePath[] {
   const slugged = entries.flatMap(({ page, name, slugs }) =>
     locales.flatMap(locale => {
       const slug = slugs[locale]
@@ -82,11 +88,11 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
  * On a locale's own host, an unprefixed path that exists in that locale redirects to it, even if English has the same
  * path.
  */
-export function hostRedirects(entries: readonly SluggedPage[], domains: Domains): Redirect[] {
-  return existingPaths(entries).flatMap(({ path, locale }) => {
+export function hostRedirects(paths: readonly LocalePath[], domains: Domains): Redirect[] {
+  return paths.flatMap(({ path, locale }) => {
     const host = domains[locale]
     const from = unprefixed(path, locale)
-    if (!host || locale === defaultLocale || from === '/' || technicalPaths.has(from)) return []
+    if (!host || locale === defaultLocale || from === '/' || fixedPaths.has(from)) return []
     return [{ from: `https://${host}${from}`, to: `https://${host}${path}`, forced: true as const }]
   })
 }
@@ -97,9 +103,12 @@ export const fileRedirects: readonly Redirect[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ]
 
-/** Paths where the host itself looks for a page. They are never redirected. */
-const technicalPaths: ReadonlySet<string> = new Set(
-  plainPaths.filter(({ page }) => roleOf(page) === 'technical').map(({ path }) => path),
+/**
+ * Paths where the host itself looks for a page, or the worker for its offline pages, which it refuses if they are
+ * redirected. They are never redirected.
+ */
+const fixedPaths: ReadonlySet<string> = new Set(
+  plainPaths.filter(({ page }) => ['technical', 'fault'].includes(roleOf(page))).map(({ path }) => path),
 )
 
 /** The text of the host's `_redirects` file: redirects first, then the 404 page of each prefix. */

@@ -10,7 +10,7 @@ export type SettingsResult<Settings> =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Reads settings by name and validates them by the same rules as the build. */
-export function readEnvironment<const Name extends keyof typeof settingRules>(
+export function readSettings<const Name extends keyof typeof settingRules>(
   names: readonly Name[],
   env: Environment,
 ): SettingsResult<Readonly<Partial<Record<Name, string>>>> {

@@ -2,7 +2,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LineOf } from '../shared/shop/basket/line.ts'
 import { basketKey } from './keys.ts'
-import { sampleStorage } from './sample-storage.ts'
+import { blockedStorage, sampleStorage } from './sample-storage.ts'
 
 const card = (id: string): LineOf<'gift-card'> => ({
   kind: 'gift-card',
@@ -14,10 +14,11 @@ const card = (id: string): LineOf<'gift-card'> => ({
   note: '',
 })
 
-async function fresh(local: Record<string, string>) {
+/** @param engine where the package stores values, which replaces a blocked storage by an object */
+async function fresh(local: Record<string, string>, engine = local) {
   vi.resetModules()
   vi.stubGlobal('localStorage', local)
-  setPersistentEngine(local, { addEventListener() {}, removeEventListener() {} })
+  setPersistentEngine(engine, { addEventListener() {}, removeEventListener() {} })
   vi.stubGlobal('document', new EventTarget())
   return import('./basket.ts')
 }
@@ -94,6 +95,14 @@ test('keeps a line for the life of the page if storage is full, and reports that
   expect(isBasketStored()).toBe(false)
   removeLine('a')
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['b'])
+})
+
+test('reports that a line is not stored if storage is blocked', async () => {
+  const { addLine, basket, isBasketStored } = await fresh(blockedStorage, {})
+  expect(isBasketStored()).toBe(true)
+  addLine(card('a'), 'EUR')
+  expect(basket.get()?.lines).toHaveLength(1)
+  expect(isBasketStored()).toBe(false)
 })
 
 test('notifies the page of every change', async () => {

@@ -1,4 +1,3 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { shopDay } from '../shared/iso-day.ts'
 import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
@@ -6,24 +5,21 @@ import type { Currency } from '../shared/shop/currency.ts'
 import type { Minor } from '../shared/shop/money.ts'
 import type { EcommerceEvent } from '../shared/shop/tag-events/ecommerce-event.ts'
 import { basketKey } from './keys.ts'
-import { isStored, withMemoryFallback } from './with-memory-fallback.ts'
+import { persistentStore } from './persistent-store.ts'
 
 const today = () => shopDay(new Date())
 
 /** Version 1 of the stored basket: its JSON. An empty basket is not stored. */
-const $basket = withMemoryFallback(
-  persistentAtom<Basket | undefined>(basketKey, undefined, {
-    decode: saved => readBasket(saved, today()),
-    encode: basket => basket && JSON.stringify(basket),
-  }),
-)
+const $basket = persistentStore<Basket | undefined>(basketKey, undefined, {
+  decode: saved => readBasket(saved, today()),
+  encode: basket => basket && JSON.stringify(basket),
+})
 
 /** The basket, synchronised across tabs; `undefined` while it is empty. */
 export const basket = $basket.value
 
 /** Whether the basket is stored for the next page. It is not if storage is blocked or full. */
-export const isBasketStored = (): boolean =>
-  !basket.get() || (!$basket.isInMemoryOnly() && isStored(basketKey))
+export const isBasketStored = () => !basket.get() || $basket.isStored()
 
 function save(next: Basket | undefined): void {
   $basket.set(next)

@@ -35,7 +35,7 @@ export function savedChoice(): Choice | undefined {
 export function readChoice(saved: string, now: Date): Choice | undefined {
   const [savedVersion, date = '', ...chosen] = saved.split(' ')
   const age = now.getTime() - Date.parse(date)
-  // One day of grace: the clock of a reader who travels west may be behind the date of the choice.
+  // One day of grace: a clock that was wrong may have been set back since.
   const holds = savedVersion === String(version) && age > -day && age < choiceDays * day
   const known = purposes.filter(purpose => chosen.includes(purpose))
   return holds && known.length === chosen.length ? known : undefined

@@ -1,12 +1,11 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
 import { type Currency, parseCurrency } from '../shared/shop/currency.ts'
 import { currencyKey } from './keys.ts'
+import { persistentStore } from './persistent-store.ts'
 import { stringCodec } from './string-codec.ts'
-import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
-const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', stringCodec))
+const $chosen = persistentStore(currencyKey, '', stringCodec)
 
 /** The currency that the reader chose, synchronised across tabs; `undefined` before any choice. */
 export const currency = computed($chosen.value, code => parseCurrency(code))

@@ -1,15 +1,12 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { type OutsideBasket, readOutsideBasket } from '../shared/shop/outside-basket.ts'
 import { outsideBasketKey } from './keys.ts'
-import { withMemoryFallback } from './with-memory-fallback.ts'
+import { persistentStore } from './persistent-store.ts'
 
 /** Version 1 of the stored basket: its JSON. An empty basket is not stored. */
-const $basket = withMemoryFallback(
-  persistentAtom<OutsideBasket | undefined>(outsideBasketKey, undefined, {
-    decode: readOutsideBasket,
-    encode: basket => basket && JSON.stringify(basket),
-  }),
-)
+const $basket = persistentStore<OutsideBasket | undefined>(outsideBasketKey, undefined, {
+  decode: readOutsideBasket,
+  encode: basket => basket && JSON.stringify(basket),
+})
 
 /**
  * The number of items and the sum in an outside shop's basket, as its widget last reported them, so that a page can

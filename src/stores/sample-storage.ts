@@ -14,3 +14,13 @@ export function sampleStorage(room = Number.POSITIVE_INFINITY): Record<string, s
     },
   })
 }
+
+/** A browser's storage that is blocked: every access throws. */
+export const blockedStorage = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    },
+  },
+)

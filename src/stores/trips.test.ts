@@ -2,12 +2,13 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { expect, test, vi } from 'vitest'
 import { savedTripLimits } from '../shared/trip/saved-trips.ts'
 import { tripsKey } from './keys.ts'
-import { sampleStorage } from './sample-storage.ts'
+import { blockedStorage, sampleStorage } from './sample-storage.ts'
 
-async function fresh(local: Record<string, string>) {
+/** @param engine where the package stores values, which replaces a blocked storage by an object */
+async function fresh(local: Record<string, string>, engine = local) {
   vi.resetModules()
   vi.stubGlobal('localStorage', local)
-  setPersistentEngine(local, { addEventListener() {}, removeEventListener() {} })
+  setPersistentEngine(engine, { addEventListener() {}, removeEventListener() {} })
   return import('./trips.ts')
 }
 
@@ -40,15 +41,11 @@ test.each([
   expect(JSON.parse(local[tripsKey] ?? '')).toEqual([north])
 })
 
-test('lists no trip if nothing can be stored', async () => {
-  const { saveTrip, savedTrips } = await fresh(sampleStorage(-1))
-  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('no-space')
-  expect(savedTrips.get()).toEqual([])
-})
-
-test('lists no trip if storage is blocked', async () => {
-  const { saveTrip, savedTrips } = await fresh({})
-  vi.stubGlobal('localStorage', undefined)
+test.each([
+  ['full', sampleStorage(-1), undefined],
+  ['blocked', blockedStorage, {}],
+])('lists no trip if the storage is %s', async (_, local, engine) => {
+  const { saveTrip, savedTrips } = await fresh(local, engine)
   expect(saveTrip({ name: 'North', address: '?from=a' })).toBe('no-space')
   expect(savedTrips.get()).toEqual([])
 })

@@ -1,17 +1,14 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { readSavedTrips, type SavedTrip, savedTripLimits } from '../shared/trip/saved-trips.ts'
 import { tripsKey } from './keys.ts'
-import { isStored, withMemoryFallback } from './with-memory-fallback.ts'
+import { persistentStore } from './persistent-store.ts'
 
 const none: readonly SavedTrip[] = []
 
 /** Version 1 of the saved trips: their JSON. Nothing is stored while there are none. */
-const $trips = withMemoryFallback(
-  persistentAtom<readonly SavedTrip[]>(tripsKey, none, {
-    decode: readSavedTrips,
-    encode: trips => (trips.length > 0 ? JSON.stringify(trips) : undefined),
-  }),
-)
+const $trips = persistentStore<readonly SavedTrip[]>(tripsKey, none, {
+  decode: readSavedTrips,
+  encode: trips => (trips.length > 0 ? JSON.stringify(trips) : undefined),
+})
 
 /** The saved trips, newest first, synchronised across tabs. */
 export const savedTrips = $trips.value
@@ -27,7 +24,7 @@ export function saveTrip({ name, address }: SavedTrip): 'saved' | 'too-many' | '
   if (others.length >= savedTripLimits.trips) return 'too-many'
   if (address.length > savedTripLimits.address) return 'no-space'
   $trips.set([{ name: short, address }, ...others])
-  if (!$trips.isInMemoryOnly() && isStored(tripsKey)) return 'saved'
+  if ($trips.isStored()) return 'saved'
   $trips.set(before)
   return 'no-space'
 }

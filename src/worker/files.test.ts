@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeCaches } from '../../tests/support/fake-caches.ts'
+import { brokenCaches, FakeCaches } from '../../tests/support/fake-caches.ts'
 import { savedCache } from '../shared/offline/caches.ts'
 import { serveChanging, serveHashed } from './files.ts'
 
@@ -25,6 +25,15 @@ it('serves a file with a hash from any cache, without a request', async () => {
   await save('/_astro/b.1.js', 'saved')
   expect(await (await serveHashed(request('/_astro/b.1.js'))).text()).toBe('saved')
 })
+
+it.each([serveHashed, serveChanging])(
+  'serves a file from the network if the caches cannot be read',
+  async serve => {
+    vi.stubGlobal('caches', brokenCaches)
+    network = async () => new Response('new')
+    expect(await (await serve(request('/_astro/b.1.js'))).text()).toBe('new')
+  },
+)
 
 it('passes on that a file is missing', async () => {
   network = async () => new Response('', { status: 404 })

@@ -26,8 +26,9 @@ async function fromCache(request: Request): Promise<Response | undefined> {
   return file && requestedRange(request, file)
 }
 
-/** Serves a file whose name contains a hash: from the cache first. */
-export const serveHashed = async (request: Request) => (await fromCache(request)) ?? fetch(request)
+/** Serves a file whose name contains a hash: from the cache first, unless the caches cannot be read. */
+export const serveHashed = async (request: Request) =>
+  (await fromCache(request).catch(() => undefined)) ?? fetch(request)
 
 /** Serves a file whose content may change: the copy only if the network is slow. */
 export const serveChanging = (request: Request) => freshOrCopy(fetch(request), fromCache(request))

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { pagesCache, savedCache, savedRecordHeader, withStoredTime } from '../shared/offline/caches.ts'
+import { brokenCaches, FakeCaches, html } from '../../tests/support/fake-caches.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { pagesCache, savedCache, withStoredTime } from '../shared/offline/caches.ts'
 import { serveNavigation } from './navigation.ts'
 import { cacheShell, type Shell } from './shell.ts'
 
@@ -8,6 +9,7 @@ const shell: Shell = ['/da/offline', '/favicon.svg', '/offline', '/sv/offline'].
   url,
   revision: '1',
 }))
+const libraries = { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }
 const path = '/sv/resrutter'
 const never = new Promise<never>(() => {})
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -47,7 +49,7 @@ async function answer({
   // Node has no page that a referrer could share an origin with.
   Object.defineProperty(request, 'referrer', { value: referrer })
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
-  return serveNavigation(event, shell)
+  return serveNavigation(event, { shell, libraries })
 }
 const answered = async (page: RequestedPage) => (await answer(page)).text()
 
@@ -61,25 +63,40 @@ it('is the response that the browser requested while the worker started', async 
   expect(await answered({ preloaded: Promise.resolve(html('early')) })).toBe('early')
 })
 
+it('is the network’s response if the caches cannot be read', async () => {
+  vi.stubGlobal('caches', brokenCaches)
+  expect(await answered({ network: async () => html('new') })).toBe('new')
+  expect(await answered({ address: '/sv', network: async () => html('new') })).toBe('new')
+})
+
+it('is the network’s response without waiting for the caches', async () => {
+  vi.stubGlobal('caches', { match: () => never })
+  expect(await answered({ network: async () => html('new') })).toBe('new')
+})
+
 /** The list of saved pages, as the page script saves it. */
-async function saveLibrary(path: string, locale: string, now: number): Promise<void> {
-  const entry = withStoredTime(html(`library ${locale}`), now)
-  entry.headers.set(savedRecordHeader, JSON.stringify({ kind: 'saved', locale }))
-  await (await browser.open(savedCache)).put(path, entry)
-}
+const saveLibrary = async (locale: Locale, now: number) =>
+  (await browser.open(savedCache)).put(libraries[locale], withStoredTime(html(`library ${locale}`), now))
 
 it('is the list of saved pages for the start page of its language without a network', async () => {
-  await saveLibrary('/sv/sparat', 'sv', 1)
-  await saveLibrary('/da/gemt', 'da', 2)
+  await saveLibrary('sv', 1)
+  await saveLibrary('da', 2)
   await (await browser.open(pagesCache)).put('/sv', withStoredTime(html('home'), 3))
   expect(await answered({ address: '/sv' })).toBe('library sv')
   // The bare root stands for every language.
   expect(await answered({ address: '/' })).toBe('library da')
+  await saveLibrary('en', 0)
+  expect(await answered({ address: '/' })).toBe('library en')
   expect(await answered({ address: '/sv', network: async () => html('new') })).toBe('new')
 })
 
+it('makes no cache of saved pages for a reader who has saved none', async () => {
+  await answered({ address: '/sv', network: async () => html('new') })
+  expect(await browser.keys()).not.toContain(savedCache)
+})
+
 it('is the start page itself for a reader who comes from a page of the site', async () => {
-  await saveLibrary('/sv/sparat', 'sv', 1)
+  await saveLibrary('sv', 1)
   await (await browser.open(pagesCache)).put('/sv', withStoredTime(html('home'), 3))
   expect(await answered({ address: '/sv', referrer: 'https://perrong.test/sv/resrutter' })).toBe('home')
 })

@@ -1,7 +1,13 @@
 import { cacheKey, ignoringVary, pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
-import { offlineStartPage } from './saved-library.ts'
+import { type Libraries, offlineStartPage } from './saved-library.ts'
 import { offlinePage, type Shell } from './shell.ts'
+
+/** What the worker serves without a network besides copies of single pages. */
+export interface OfflinePages {
+  readonly shell: Shell
+  readonly libraries: Libraries
+}
 
 /** The newer copy of a page, saved or visited. */
 async function newestCopy(path: string): Promise<Response | undefined> {
@@ -26,8 +32,8 @@ async function fromNetwork({ request, preloadResponse }: NavigationRequest): Pro
 }
 
 /** The copy that is served in place of a page. */
-const copyFor = async (request: Request) =>
-  (await offlineStartPage(request)) ?? (await newestCopy(cacheKey(request.url)))
+const copyFor = async (request: Request, libraries: Libraries) =>
+  (await offlineStartPage(request, libraries)) ?? (await newestCopy(cacheKey(request.url)))
 
 /** Whether the request is a prefetch, before a click. */
 const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false
@@ -38,11 +44,14 @@ const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsW
  * as the browser does. A posted form has no copy. A prefetch never gets the offline page, since the network may be back
  * when the reader clicks.
  */
-export async function serveNavigation(event: NavigationRequest, shell: Shell): Promise<Response> {
+export async function serveNavigation(
+  event: NavigationRequest,
+  { shell, libraries }: OfflinePages,
+): Promise<Response> {
   const path = cacheKey(event.request.url)
   const coming = fromNetwork(event)
   event.waitUntil(coming)
-  const copy = event.request.method === 'GET' ? copyFor(event.request) : Promise.resolve(undefined)
+  const copy = event.request.method === 'GET' ? copyFor(event.request, libraries) : Promise.resolve(undefined)
   const page = await freshOrCopy(coming, copy)
   if (page || isPrefetch(event.request)) return page ?? Response.error()
   return (await offlinePage(shell, path)) ?? Response.error()

@@ -23,7 +23,8 @@ function startWorker(shell: Shell, registration: Registration, windows: number) 
     clients: { matchAll: async () => Array.from({ length: windows }, () => ({})) },
     registration,
   }
-  serve(worker as unknown as ServiceWorkerGlobalScope, shell)
+  const libraries = { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }
+  serve(worker as unknown as ServiceWorkerGlobalScope, { shell, libraries })
   return async (type: string, data?: unknown) => {
     const works: unknown[] = []
     listeners.get(type)?.({ data, waitUntil: (work: unknown) => works.push(work) })

@@ -4,9 +4,9 @@ import { pageMessage } from '../shared/offline/messages.ts'
 import { limits, removeShells, trimVisited } from './bounds.ts'
 import { serveData } from './data.ts'
 import { serveChanging, serveHashed } from './files.ts'
-import { serveNavigation } from './navigation.ts'
+import { type OfflinePages, serveNavigation } from './navigation.ts'
 import { setPreload } from './preload.ts'
-import { cacheShell, type Shell, shellName } from './shell.ts'
+import { cacheShell, shellName } from './shell.ts'
 import { cacheVisited } from './visited.ts'
 
 /** Whether the reader has asked the browser to save data. Not every browser reports it. */
@@ -16,7 +16,8 @@ function savesData(): boolean {
 }
 
 /** Starts the worker: it serves requests when the network does not, and caches pages that were read. */
-export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
+export function serve(worker: ServiceWorkerGlobalScope, offlinePages: OfflinePages): void {
+  const { shell } = offlinePages
   /** Caches one page at a time. */
   let keeping = Promise.resolve()
   const keepNext = (work: () => Promise<void>) => {
@@ -56,7 +57,7 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== worker.location.origin) return
-    if (request.mode === 'navigate') return event.respondWith(serveNavigation(event, shell))
+    if (request.mode === 'navigate') return event.respondWith(serveNavigation(event, offlinePages))
     if (request.method !== 'GET') return
     if (isHashed(pathname)) event.respondWith(serveHashed(request))
     else if (isData(pathname)) event.respondWith(serveData(request, work => event.waitUntil(work)))

@@ -40,6 +40,13 @@ it('is not cached if a file cannot be fetched, so that the browser tries again',
   await expect(cacheShell(shell)).rejects.toThrow('answered 404')
 })
 
+it('says which file was redirected', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Object.defineProperty(html(''), 'redirected', { value: address === '/offline' }),
+  )
+  await expect(cacheShell(shell)).rejects.toThrow('/offline: redirected')
+})
+
 it('uses the space of visited pages, never that of saved ones, and does without it if there is no space', async () => {
   await browser.open(pagesCache)
   await browser.open(savedCache)

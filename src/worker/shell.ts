@@ -31,7 +31,8 @@ export async function cacheShell(shell: Shell): Promise<void> {
     if (await cache.match(url)) return
     const same = revision === null ? await caches.match(url, { ignoreVary: true }) : undefined
     const answer = same ?? (await fetch(url, { cache: revision === null ? 'default' : 'reload' }))
-    if (answer.status !== 200 || answer.redirected) throw new Error(`${url}: answered ${answer.status}`)
+    if (answer.redirected) throw new Error(`${url}: redirected`)
+    if (answer.status !== 200) throw new Error(`${url}: answered ${answer.status}`)
     await cache.put(url, answer)
   }
   await withQuotaRetry(() => Promise.all(shell.map(keep)))

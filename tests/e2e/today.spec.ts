@@ -1,6 +1,7 @@
 import { text as saveText } from '../../src/client/save-offline/text.ts'
 import { text } from '../../src/client/today/text.ts'
 import { addDays, shopDay } from '../../src/shared/iso-day.ts'
+import { firstDayKey, savedKey } from '../../src/stores/keys.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,4 +44,37 @@ test('a saved route opens offline at the reader’s current day', async ({ page,
   await page.goto(`${site.url}/saved`)
   await expect(page.locator('.saved-page')).toHaveCount(1)
   await expect(page.locator('.saved-page').getByRole('link', { name: t.title })).toHaveCount(0)
+})
+
+test('the first day of a saved route can be typed', async ({ page }) => {
+  const path = '/route-detail/fjords-and-mountains'
+  await page.addInitScript(([key, saved]) => localStorage.setItem(key, saved), [
+    savedKey,
+    ` ${path} `,
+  ] as const)
+  await page.goto(path)
+  const t = text('en')
+  const today = page.locator('#today')
+  const field = today.getByLabel(t.firstDay)
+  const stored = () => page.evaluate(key => localStorage.getItem(key), firstDayKey + path)
+  const [year = '', month = '', day = ''] = daysAgo(2).split('-')
+  await field.focus()
+  // Chromium shows the month first, whatever the page’s language.
+  await field.pressSequentially(`${month}${day}${year.slice(0, 1)}`)
+  // A date in the first century is only half typed.
+  await expect(field).toHaveValue(`000${year.slice(0, 1)}-${month}-${day}`)
+  await expect(today).toContainText(t.ask)
+  expect(await stored()).toBeNull()
+  await page.keyboard.type(year.slice(1))
+  await expect(today).toContainText('Day 3 of 7')
+  expect(await stored()).toBe(`${year}-${month}-${day} 7`)
+
+  // The focus stays on the year, so that it can be changed further.
+  await page.keyboard.press('ArrowDown')
+  await expect(today).toContainText('is over')
+  await page.keyboard.press('ArrowUp')
+  await expect(today).toContainText('Day 3 of 7')
+  await page.keyboard.press('Delete')
+  await expect(today).toContainText(t.ask)
+  expect(await stored()).toBeNull()
 })

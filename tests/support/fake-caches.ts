@@ -28,5 +28,11 @@ export class FakeCaches {
   }
 }
 
+/** A browser whose cache storage fails, as Chromium's does when its files are damaged. */
+export const brokenCaches = {
+  match: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
+  open: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
+}
+
 export const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })

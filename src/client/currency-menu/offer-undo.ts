@@ -2,8 +2,8 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
 import { basket, restoreBasket } from '../../stores/basket.ts'
 import { chooseCurrency } from '../../stores/currency.ts'
+import { hideNotice, showNotice } from '../lib/notice-bar.ts'
 import { pageLocale } from '../lib/page-locale.ts'
-import { hide, show } from '../offline/bar.ts'
 import { focusMenu } from './focus-menu.ts'
 import { text } from './text.ts'
 
@@ -14,7 +14,7 @@ export function offerUndo(emptied: Basket): void {
   const t = text(pageLocale())
   function end(): void {
     stop()
-    hide(name)
+    hideNotice(name)
     focusMenu()
   }
   function undo(): void {
@@ -22,7 +22,7 @@ export function offerUndo(emptied: Basket): void {
     restoreBasket(emptied)
     end()
   }
-  const line = show(
+  const line = showNotice(
     name,
     fillMessage(t.emptied, { currency: emptied.currency }),
     { words: t.undo, press: undo },
@@ -32,6 +32,6 @@ export function offerUndo(emptied: Basket): void {
   const stop = basket.listen(now => {
     if (!now) return
     stop()
-    hide(name)
+    hideNotice(name)
   })
 }

@@ -29,16 +29,17 @@ export const wordsOfPath = (path: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const maxErrorRate = (one: string, other: string) =>
+/** The share of wrong letters. */
+const errorShare = (one: string, other: string) =>
   misspelling(one, other).full / Math.max(one.length, other.length, 1)
 
 /** The difference between the requested words and a name, compared as a whole or word by word in any order. */
 function difference(requested: string, name: string): number {
   const words = name.split('-')
-  const perWord = requested.split('-').map(word => Math.min(...words.map(other => maxErrorRate(word, other))))
+  const perWord = requested.split('-').map(word => Math.min(...words.map(other => errorShare(word, other))))
   const mean = perWord.reduce((sum, share) => sum + share, 0) / perWord.length
   // A name with additional words is less likely.
-  return Math.min(maxErrorRate(requested, name), mean + 0.02 * words.length)
+  return Math.min(errorShare(requested, name), mean + 0.02 * words.length)
 }
 
 /** The paths most similar to a wrong one, best first. */

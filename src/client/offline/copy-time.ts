@@ -1,5 +1,7 @@
+import { storedAtName } from '../../shared/offline/caches.ts'
+
 /** When this page was cached, in milliseconds since 1970; 0 if it came from the network. */
 export function copyTime(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return Number(visit?.serverTiming?.find(({ name }) => name === 'kept')?.description ?? 0)
+  return Number(visit?.serverTiming?.find(({ name }) => name === storedAtName)?.description ?? 0)
 }

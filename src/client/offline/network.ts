@@ -1,8 +1,8 @@
 import { formatShortMoment } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { offlineNoticeKey } from '../../stores/keys.ts'
+import { hideNotice, showNotice } from '../lib/notice-bar.ts'
 import { pageLocale } from '../lib/page-locale.ts'
-import { hide, show } from './bar.ts'
 import { copyTime } from './copy-time.ts'
 import { markLinks } from './mark-links.ts'
 import { text } from './text.ts'
@@ -29,7 +29,7 @@ function noteNotice(state: 'seen' | 'closed' | undefined): void {
 }
 
 /** Shows the whole notice on the first page without a network, one line on the next ones, and nothing once it was closed. */
-function showNotice(copy: number): void {
+function showNetwork(copy: number): void {
   const noticed = readNotice()
   if (noticed === 'closed') return
   noteNotice('seen')
@@ -42,9 +42,9 @@ function showNotice(copy: number): void {
     : [...(navigator.onLine ? [] : [t.offline]), ...(age ? [age, t.prices] : []), t.marks]
   const close = () => {
     noteNotice('closed')
-    hide('network')
+    hideNotice('network')
   }
-  const line = show(
+  const line = showNotice(
     'network',
     parts.join(' '),
     ...(age ? [{ words: t.again, press: () => location.reload() }] : []),
@@ -62,14 +62,14 @@ export function notify(): void {
   if (navigator.onLine && copy === 0) return
   unmark()
   unmark = markLinks(text(pageLocale()).unreachable)
-  showNotice(copy)
+  showNetwork(copy)
   if (navigator.onLine) return
   addEventListener(
     'online',
     () => {
       noteNotice(undefined)
       unmark()
-      if (copy === 0) hide('network')
+      if (copy === 0) hideNotice('network')
     },
     { once: true },
   )

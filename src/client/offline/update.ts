@@ -1,8 +1,8 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
+import { showNotice } from '../lib/notice-bar.ts'
 import { pageLocale } from '../lib/page-locale.ts'
 import { hasUnsaved } from '../lib/unsaved.ts'
 import { mayReload } from '../reload-guard/marker.ts'
-import { show } from './bar.ts'
 import { text } from './text.ts'
 
 /** Elements that show that the reader is busy: a task page, an island in use, a dialog. */
@@ -18,7 +18,7 @@ let isUpdateRequested = false
 
 function offer(take: () => void): void {
   const t = text(pageLocale())
-  show('update', t.update, {
+  showNotice('update', t.update, {
     words: t.reload,
     press: () => {
       isUpdateRequested = true

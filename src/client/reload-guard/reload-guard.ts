@@ -13,8 +13,8 @@ const patience = 15_000
  */
 export const install = behaviour(signal => {
   let recovering = false
-  /** Whether a navigation has started. */
-  let isLeaving = false
+  /** Resolves once a navigation that has started should be over. A link to an e-mail address counts as one. */
+  let leaving: Promise<unknown> | undefined
   const recover = async () => {
     if (recovering) return
     recovering = true
@@ -22,8 +22,7 @@ export const install = behaviour(signal => {
     const place = document.querySelector('main [data-hydration=hydrating]')
     const isThere = await isReachable()
     // Firefox aborts a page's requests once a navigation starts. A reload would cancel that navigation.
-    if (isLeaving) await new Promise(stay => setTimeout(stay, patience))
-    isLeaving = false
+    await leaving
     if (isThere && !hasUnsaved() && mayReload()) return location.reload()
     recovering = false
     showFailure(place)
@@ -34,7 +33,7 @@ export const install = behaviour(signal => {
     void recover()
   }
   const onLeave = () => {
-    isLeaving = true
+    leaving = new Promise(stay => setTimeout(stay, patience))
   }
   addEventListener('beforeunload', onLeave, { signal })
   addEventListener('vite:preloadError', onMissingChunk, { signal })

@@ -1,8 +1,9 @@
-import { formatDate, formatList } from '../../i18n/format.ts'
+import { formatList } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SavableList } from '../../shared/offline/savable.ts'
 import { behaviour } from '../lib/behaviour.ts'
+import { formatOwnDay } from '../lib/calendar-day.ts'
 import { button, element, replaceContent } from '../lib/element.ts'
 import { choiceList } from './choice-list.ts'
 import { allPaths, type Choice, choiceOf } from './choices.ts'
@@ -66,7 +67,7 @@ function currentPageSection({ here, locale, t, cache, saver }: Panel, saved: Sav
   const refresh = () => saver.run({ wanted: [here.path, here.library], since: Date.now() })
   const remove = () => void saver.change(() => removePages(cache, [here.path]))
   return [
-    element('p', {}, fillMessage(t.savedOn, { date: formatDate(new Date(own.storedAt), locale) })),
+    element('p', {}, fillMessage(t.savedOn, { date: formatOwnDay(own.storedAt, locale) })),
     element('div', { className: 'save__actions' }, button(t.refresh, refresh), button(t.remove, remove)),
   ]
 }

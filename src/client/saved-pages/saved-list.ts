@@ -1,13 +1,14 @@
-import { formatDate, formatMegabytes, languageName } from '../../i18n/format.ts'
+import { formatMegabytes, languageName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { calendarDay, formatOwnDay } from '../lib/calendar-day.ts'
 import { button, element } from '../lib/element.ts'
 import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
-import { readTrip } from '../today/first-day.ts'
+import { readFirstDay } from '../today/first-day.ts'
 import { text as todayText } from '../today/text.ts'
-import { calendarDay, tripDay } from '../today/trip-day.ts'
+import { tripDay } from '../today/trip-day.ts'
 import type { Group } from './groups.ts'
 import { showPicture } from './thumbnail.ts'
 
@@ -37,7 +38,7 @@ function pageRow(page: SavedPage, actions: Actions): HTMLElement {
   const { locale, t, cache } = actions
   const { path, payload, storedAt } = page
   const facts = [
-    formatDate(new Date(storedAt), locale),
+    formatOwnDay(storedAt, locale),
     formatMegabytes(totalBytes(filesOf(page)), locale),
     ...(payload.locale === locale ? [] : [languageName(payload.locale, locale)]),
   ]
@@ -63,8 +64,8 @@ function pageRow(page: SavedPage, actions: Actions): HTMLElement {
 
 /** A link to today's section of a route, once its first day is set. */
 function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLElement | undefined {
-  const trip = payload.kind === 'route-detail' ? readTrip(path) : undefined
-  return trip && tripDay(trip.first, trip.length, calendarDay(new Date())).when === 'during'
+  const dates = payload.kind === 'route-detail' ? readFirstDay(path) : undefined
+  return dates && tripDay(dates.first, dates.length, calendarDay(new Date())).when === 'during'
     ? element('a', { className: 'saved-page__today', href: `${path}#today` }, todayText(locale).title)
     : undefined
 }

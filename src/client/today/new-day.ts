@@ -1,5 +1,5 @@
+import { calendarDay } from '../lib/calendar-day.ts'
 import { everyMinute } from '../lib/every-minute.ts'
-import { calendarDay } from './trip-day.ts'
 
 /** Calls a function once the reader's day has changed and the page is visible. The app may stay open overnight. */
 export function onNewDay(run: () => void, signal: AbortSignal): void {

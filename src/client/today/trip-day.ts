@@ -4,10 +4,6 @@ export type TripDay =
   | { readonly when: 'during'; readonly index: number }
   | { readonly when: 'after' }
 
-/** A day of the reader's own calendar. `calendarDay(new Date()) // => '2026-11-25'` */
-export const calendarDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')
-
 const millisecondsOfDay = 86_400_000
 
 /**

@@ -1,5 +1,5 @@
 import type { MailAddresses } from '../../shared/mail/mail.ts'
-import { type Environment, readEnvironment, type SettingsResult } from '../environment.ts'
+import { type Environment, readSettings, type SettingsResult } from '../environment.ts'
 
 /** Where mail goes: to a mail server, or to a folder as `.eml` files. */
 export type Delivery =
@@ -24,7 +24,7 @@ const samples = { from: 'no-reply@perrong.example', service: 'customer-service@p
  * would be lost while its sender is told that it was sent.
  */
 export function readMailSettings(env: Environment): SettingsResult<MailSettings> {
-  const read = readEnvironment(
+  const read = readSettings(
     ['SMTP_URL', 'MAIL_DIR', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_BUSINESS', 'FORM_SIGNING_KEY'],
     env,
   )

@@ -48,3 +48,7 @@ it('an address with a path is reported, since the links would not have it', () =
     ],
   })
 })
+
+it('without a configured address or one of the host, that is reported: a request’s host can be forged', () => {
+  expect(readSiteAddresses({}, undefined)).toEqual({ ok: false, problems: ['PUBLIC_SITE_URL is not set'] })
+})

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment, type SettingsResult } from '../environment.ts'
+import { type Environment, readSettings, type SettingsResult } from '../environment.ts'
 import type { SigningKeys } from './token.ts'
 
 export interface NewsletterSettings {
@@ -9,7 +9,7 @@ export interface NewsletterSettings {
 
 /** Reads what the newsletter needs. Without a key no link can be signed or verified. */
 export function readNewsletterSettings(env: Environment): SettingsResult<NewsletterSettings> {
-  const read = readEnvironment(['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD', 'API_BASE_URL'], env)
+  const read = readSettings(['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD', 'API_BASE_URL'], env)
   if (!read.ok) return read
   const { FORM_SIGNING_KEY, FORM_SIGNING_KEY_OLD, API_BASE_URL } = read.settings
   if (FORM_SIGNING_KEY === undefined) return { ok: false, problems: ['FORM_SIGNING_KEY is not set'] }

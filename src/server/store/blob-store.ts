@@ -19,22 +19,31 @@ export interface HostAccess {
 
 /** A store in the host's blobs. All deploys of a site share the stores by name. */
 export function blobStore(name: string, access: HostAccess = {}): Store {
-  const open = () => getStore({ name, consistency: 'strong', ...access })
+  const open = (signal: AbortSignal) => {
+    const fetchInTime: typeof fetch = (address, options) => fetch(address, { ...options, signal })
+    return getStore({ name, consistency: 'strong', fetch: fetchInTime, ...access })
+  }
   return {
-    create: async (key, value) => void (await inTime(() => open().setJSON(key, value, { onlyIfNew: true }))),
-    read: async key => (await inTime(() => open().get(key, { type: 'json' }))) ?? undefined,
-    remove: key => inTime(() => open().delete(key)),
+    create: async (key, value) =>
+      void (await inTime(signal => open(signal).setJSON(key, value, { onlyIfNew: true }))),
+    read: async key => (await inTime(signal => open(signal).get(key, { type: 'json' }))) ?? undefined,
+    remove: key => inTime(signal => open(signal).delete(key)),
     async list(prefix) {
-      const { blobs } = await inTime(() => open().list({ prefix }))
+      const { blobs } = await inTime(signal => open(signal).list({ prefix }))
       // The local stand-in writes to such a name first, and leaves the file there if it is killed.
       return blobs.map(({ key }) => key).filter(key => !/(?:^|\/)\./.test(key))
     },
   }
 }
 
-const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
+/** @param work must end its requests by the signal, so that a write that was given up does not arrive later */
+const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> =>
   inTurn(async () => {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new Error('The store did not answer in time')), deadline)
-    return Promise.race([work(), late.promise]).finally(() => clearTimeout(timer))
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      late.reject(new Error('The store did not answer in time'))
+      stop.abort()
+    }, deadline)
+    return Promise.race([work(stop.signal), late.promise]).finally(() => clearTimeout(timer))
   })

@@ -49,16 +49,21 @@ export const cacheKey = (address: string) => new URL(address).pathname.replace(/
 /** A header that a page can read from its own response, to know that it is a copy and how old it is. */
 const storedAtHeader = 'Server-Timing'
 
+/** The name of the header's entry whose description is the time. */
+export const storedAtName = 'kept'
+
 /** Adds the time, in milliseconds since 1970, to a page's response before it is cached. */
 export function withStoredTime(answer: Response, now: number): Response {
   const headers = new Headers(answer.headers)
-  headers.set(storedAtHeader, `kept;desc="${now}"`)
+  headers.set(storedAtHeader, `${storedAtName};desc="${now}"`)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** When a response was cached, in milliseconds since 1970; 0 if it has no time. */
-export const storedAt = (answer: Response) =>
-  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
+export function storedAt({ headers }: Response): number {
+  const entry = new RegExp(`^${storedAtName};desc="(\\d+)"$`)
+  return Number(entry.exec(headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
+}
 
 /** Whether a response may be cached as a page: HTML, not redirected and no error. */
 export const isCacheablePage = (answer: Response) =>

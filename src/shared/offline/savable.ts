@@ -25,6 +25,8 @@ export const savableList = v.object({
       kind: v.string(),
       /** The indexes in `files` of the files that the page needs, including itself. */
       files: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      /** The hosts of other languages on which the path redirects to the page in that language. */
+      redirectedOn: v.optional(v.array(v.string())),
     }),
   ),
 })
@@ -33,6 +35,12 @@ export type SavableList = v.InferOutput<typeof savableList>
 
 /** The path of a locale's list. */
 export const savableListPath = (locale: string) => `/offline/${locale}.json`
+
+/** What can be saved on a host. */
+export const savableOn = ({ files, pages }: SavableList, host: string): SavableList => ({
+  files,
+  pages: pages.filter(({ redirectedOn }) => !redirectedOn?.includes(host)),
+})
 
 /** The files that some pages need together, with their sizes; a shared file counts once. */
 export function filesOf(list: SavableList, paths: readonly string[]): Map<string, number> {

@@ -240,6 +240,31 @@ it('sends directly if the store fails', async () => {
   expect(sent()).toEqual(['service', 'confirmation'])
 })
 
+it.each([
+  ['delivers it', delivered, 'accepted'],
+  ['is away', passing, 'passing'],
+] as const)(
+  'forgets a message that cannot be read back, if the mail server %s, so that no run sends it again',
+  async (_, answer, outcome) => {
+    const { world, store, deliver, sent, tickAfter } = setUp(() => answer)
+    vi.spyOn(store, 'read').mockRejectedValueOnce(new Error('late'))
+    expect(await deliver()).toMatchObject({ outcome })
+    expect([...store.entries.keys()]).toEqual([])
+    const before = sent()
+    world.answer = () => delivered
+    await tickAfter(hour)
+    expect(sent()).toEqual(before)
+  },
+)
+
+it('sends directly even if what was stored can be neither read back nor removed', async () => {
+  const { store, deliver, sent } = setUp()
+  store.read = () => Promise.reject(new Error('no store'))
+  store.remove = () => Promise.reject(new Error('no store'))
+  expect(await deliver()).toEqual({ outcome: 'accepted' })
+  expect(sent()).toEqual(['service', 'confirmation'])
+})
+
 it('cleans up what a killed run left behind', async () => {
   const { store, tickAfter } = setUp()
   await store.create('attempt/P-3333-3333/0001', {})

@@ -96,6 +96,9 @@ export function createOutbox({
     if (await isFull(reference)) return { outcome: 'full' }
     // If the store fails, the form is sent directly instead of refused.
     if (!(await keep(reference, record))) {
+      // It may have been stored although it cannot be read back, and a scheduled run would send it again.
+      const traces = { written: encodeRecord(record), attempts: 0, mails: 0 }
+      await logged(reference, removeMessage(store, reference, traces))
       const result = await direct(reference, mails)
       if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
       return result

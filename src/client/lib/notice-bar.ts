@@ -1,7 +1,7 @@
-import { addStyles } from '../lib/add-styles.ts'
-import { announce } from '../lib/announce.ts'
-import { element } from '../lib/element.ts'
-import styles from './bar.css?inline'
+import { addStyles } from './add-styles.ts'
+import { announce } from './announce.ts'
+import { element } from './element.ts'
+import styles from './notice-bar.css?inline'
 
 /** A button of the bar. */
 interface BarButton {
@@ -15,7 +15,7 @@ const bar = element('div', { className: 'state' })
 const notices = new Map<string, HTMLElement>()
 
 /** Shows a notice in the bar at the bottom of the page. A notice of the same name is replaced. Returns its element. */
-export function show(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
+export function showNotice(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
   if (!bar.isConnected) {
     addStyles(styles)
     document.body.append(bar)
@@ -36,7 +36,7 @@ export function show(name: string, words: string, ...actions: readonly BarButton
 }
 
 /** Removes a notice. */
-export function hide(name: string): void {
+export function hideNotice(name: string): void {
   notices.get(name)?.remove()
   notices.delete(name)
 }
