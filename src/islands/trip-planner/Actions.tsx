@@ -4,6 +4,7 @@ import { addDays } from '../../shared/iso-day.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
 import { isBasketStored } from '../../stores/basket.ts'
 import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
+import { readerHome } from '../pass-shop/reader-home.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { groupPass, passAddress } from './pass-words.ts'
 import type { Planner, PlannerProps } from './planner.ts'
@@ -69,7 +70,7 @@ function PassAction({
   const firstDay = trip.date ? addDays(trip.date, totals.firstDay) : ''
   const group = import.meta.env.SITE_MAIN_WIDGET
     ? undefined
-    : groupPass(best, trip, { id: newId(), product, firstDay, home })
+    : groupPass(best, trip, { id: newId(), product, firstDay, home: readerHome(home) })
   if (isAdded) return <InBasket words={text.passAdded} {...{ planner, checkoutHref, contactHref }} />
   if (!group)
     return (
