@@ -1,13 +1,14 @@
-import { shopClock, shopDay } from '../../iso-day.ts'
+import { shopClock } from '../../iso-day.ts'
+import { rideDays } from '../../shop/basket/ride-days.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { taxiFields } from './form.ts'
 import type { TaxiWords } from './labels.ts'
 
-/** A ride must be in the future, in Swedish time, since it is in Sweden. */
+/** A ride must be in the future, in Swedish time, since it is in Sweden, and not too far ahead. */
 export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => {
-  const today = shopDay(now)
+  const { min: today, max } = rideDays(now)
   return {
-    ...(date !== '' && date < today && { date: words.date.refused }),
+    ...(date !== '' && (date < today || date > max) && { date: words.date.refused }),
     ...(date === today && time !== '' && time <= shopClock(now) && { time: words.time.refused }),
   }
 }

@@ -14,7 +14,7 @@ export function lineFaults(
   locale: Locale,
 ): string[] {
   const { day } = describeLine(line)
-  const months = 'product' in line ? monthsAhead(catalogue, line.product) : undefined
+  const months = monthsAhead(catalogue, 'product' in line ? line.product : '')
   const wrongDay = day && dayFault(day, shopDay(at), months, locale)
   return [...(result && !result.ok ? [faultWords(result, locale)] : []), ...(wrongDay ? [wrongDay] : [])]
 }
