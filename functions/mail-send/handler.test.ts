@@ -525,6 +525,8 @@ describe('one of our own addresses as the sender', () => {
     ['no-reply@perrong.example', 'en', valid],
     ['Customer-Service@PERRONG.example', 'sv', valid],
     ['customer-service+help@perrong.example', 'da', valid],
+    ['customer-service@ｐerrong.example', 'da', valid],
+    ['customer-service@per\u200brong.example', 'da', valid],
     ['business@perrong.example', 'en', business],
     ['business@perrong.example', 'sv', { form: 'newsletter', consent: 'on' }],
   ] as const)('%s is refused at its field, in %s', async (email, locale, fields) => {

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { defineText } from '../../src/i18n/text.ts'
 import { mailboxName } from '../../src/server/limits/mailbox-name.ts'
 import type { FormErrors } from '../../src/shared/forms/kit/errors.ts'
+import { readValue } from '../../src/shared/forms/kit/read.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import type { RegisteredForm } from '../../src/shared/forms/registry.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
@@ -29,8 +30,8 @@ export function ownAddressErrors(
 ): FormErrors {
   const ours = Object.values(addresses).map(({ address }) => mailboxName(address))
   const names = Object.entries(form.fields).filter(
-    ([name, { kind }]) =>
-      kind === 'email' && ours.includes(mailboxName(entries.text.get(name)?.trim() ?? '')),
+    ([name, field]) =>
+      field.kind === 'email' && ours.includes(mailboxName(readValue(field, entries.text.get(name)))),
   )
   return Object.fromEntries(names.map(([name]) => [name, ownAddressText(locale)]))
 }

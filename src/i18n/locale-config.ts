@@ -69,6 +69,7 @@ export const norwegian = {
   /** The locale of the pages that Norwegian readers get. */
   locale: 'da',
   currency: 'NOK',
+  country: 'NO',
 } as const satisfies { readonly locale: Locale; readonly [key: string]: unknown }
 
 /** The hosts of the locales that have one of their own, without a port. */

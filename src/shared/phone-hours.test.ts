@@ -27,13 +27,21 @@ test.each([
 })
 
 test.each([
-  ['before opening time', '2026-11-23T07:00:00+01:00', { inDays: 0, weekday: 1 }],
-  ['while it is open', '2026-11-23T12:00:00+01:00', { inDays: 1, weekday: 2 }],
-  ['after closing time', '2026-11-23T18:00:00+01:00', { inDays: 1, weekday: 2 }],
-  ['on a Friday evening', '2026-11-20T18:00:00+01:00', { inDays: 3, weekday: 1 }],
-  ['on a Sunday', '2026-11-22T12:00:00+01:00', { inDays: 1, weekday: 1 }],
-  ['before a Christmas that ends on a Sunday', '2026-12-23T18:00:00+01:00', { inDays: 5, weekday: 1 }],
-  ['while it is already tomorrow in Sweden', '2026-11-22T20:00:00-05:00', { inDays: 0, weekday: 1 }],
+  ['before opening time', '2026-11-23T07:00:00+01:00', { day: '2026-11-23', inDays: 0, weekday: 1 }],
+  ['while it is open', '2026-11-23T12:00:00+01:00', { day: '2026-11-24', inDays: 1, weekday: 2 }],
+  ['after closing time', '2026-11-23T18:00:00+01:00', { day: '2026-11-24', inDays: 1, weekday: 2 }],
+  ['on a Friday evening', '2026-11-20T18:00:00+01:00', { day: '2026-11-23', inDays: 3, weekday: 1 }],
+  ['on a Sunday', '2026-11-22T12:00:00+01:00', { day: '2026-11-23', inDays: 1, weekday: 1 }],
+  [
+    'before a Christmas that ends on a Sunday',
+    '2026-12-23T18:00:00+01:00',
+    { day: '2026-12-28', inDays: 5, weekday: 1 },
+  ],
+  [
+    'while it is already tomorrow in Sweden',
+    '2026-11-22T20:00:00-05:00',
+    { day: '2026-11-23', inDays: 0, weekday: 1 },
+  ],
 ])('says when it opens next %s', (_, moment, next) => {
   expect(nextOpening(hours, new Date(moment))).toEqual(next)
 })
@@ -52,6 +60,10 @@ test('a closed day of its own is closed, and the phone opens on the next', () =>
   const withDay = { ...hours, closed: ['2026-11-24'] }
   expect(isOpen(withDay, new Date('2026-11-24T12:00:00+01:00'))).toBe(false)
   expect(isOpen(withDay, new Date('2026-11-25T12:00:00+01:00'))).toBe(true)
-  expect(nextOpening(withDay, new Date('2026-11-23T18:00:00+01:00'))).toEqual({ inDays: 2, weekday: 3 })
+  expect(nextOpening(withDay, new Date('2026-11-23T18:00:00+01:00'))).toEqual({
+    day: '2026-11-25',
+    inDays: 2,
+    weekday: 3,
+  })
   expect(closedDays(withDay, '2026-11-20', 10)).toEqual([])
 })

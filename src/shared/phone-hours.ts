@@ -1,4 +1,4 @@
-import { shopClock, shopDay } from './iso-day.ts'
+import { type IsoDay, shopClock, shopDay } from './iso-day.ts'
 
 /** The phone's opening hours: times as `HH:MM` and ISO weekdays from 1, Monday, to 5, in the shop's time zone. */
 export interface PhoneHours {
@@ -32,6 +32,7 @@ function easter(year: number): Date {
 }
 
 const monthDayOf = (date: Date) => date.toISOString().slice(5, 10)
+const isoDayOf = (date: Date): IsoDay => date.toISOString().slice(0, 10)
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)
 
 /** The Friday of the week that ends between 20 and 26 June: Midsummer's Eve. */
@@ -56,7 +57,7 @@ const weekdayOf = (day: Date) => day.getUTCDay() || 7
 const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
 
 const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
-  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(day.toISOString().slice(0, 10))
+  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(isoDayOf(day))
 
 /** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
@@ -64,21 +65,29 @@ export function isOpen(hours: PhoneHours, moment: Date): boolean {
   return isWorkday(hours, day) && time >= hours.opens && time < hours.closes
 }
 
-/** When the phone is next answered after hours: in how many days, 0 being today, and on which ISO weekday. */
-export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; weekday: number } {
-  const { day, time } = localMoment(moment)
-  let inDays = time < hours.opens ? 0 : 1
+/** The number of days to the next working day, the given number or more. */
+function daysToWorkday(hours: PhoneHours, day: Date, first: number): number {
+  let inDays = first
   // Prevents an endless loop if no weekday is listed.
   while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
-  return { inDays, weekday: weekdayOf(daysAfter(day, inDays)) }
+  return inDays
 }
 
-/** The first working day after the day of a moment, `YYYY-MM-DD`. */
-export function nextWorkday(hours: PhoneHours, moment: Date): string {
+/** When the phone is next answered after hours: on which day, in how many days, 0 being today, and on which ISO weekday. */
+export function nextOpening(
+  hours: PhoneHours,
+  moment: Date,
+): { day: IsoDay; inDays: number; weekday: number } {
+  const { day, time } = localMoment(moment)
+  const inDays = daysToWorkday(hours, day, time < hours.opens ? 0 : 1)
+  const opening = daysAfter(day, inDays)
+  return { day: isoDayOf(opening), inDays, weekday: weekdayOf(opening) }
+}
+
+/** The first working day after the day of a moment. */
+export function nextWorkday(hours: PhoneHours, moment: Date): IsoDay {
   const { day } = localMoment(moment)
-  let inDays = 1
-  while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
-  return daysAfter(day, inDays).toISOString().slice(0, 10)
+  return isoDayOf(daysAfter(day, daysToWorkday(hours, day, 1)))
 }
 
 /**
@@ -90,5 +99,5 @@ export function nextWorkday(hours: PhoneHours, moment: Date): string {
 export function closedDays(hours: PhoneHours, from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => daysAfter(new Date(from), index))
     .filter(day => hours.weekdays.includes(weekdayOf(day)) && isHoliday(day))
-    .map(day => day.toISOString().slice(0, 10))
+    .map(isoDayOf)
 }

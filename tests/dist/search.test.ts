@@ -8,6 +8,7 @@ import { texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 import { searchData } from './search-data.ts'
 import { searchTerms } from './search-terms.ts'
+import { searchWords } from './search-words.ts'
 
 /** A row of a table counts as its page. */
 const pageOf = ({ kind, href }: SearchEntry) => (kind === 'seat' ? href.replace(/#.*/, '') : href)
@@ -26,6 +27,10 @@ describe.each(locales)('the search of the whole site in %s', locale => {
 
   test.each(searchTerms[locale])('finds for "%s" among the first three %s', (query, ...right) => {
     expect([1, 2, 3]).toContain(rank(query, right))
+  })
+
+  test.each(searchWords[locale])('finds for "%s" first one of %s', (query, ...right) => {
+    expect(rank(query, right)).toBe(1)
   })
 
   const hrefs = (ids: readonly string[]) => ids.map(id => (id.startsWith('/') ? id : `#${id}`))

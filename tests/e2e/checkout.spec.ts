@@ -281,3 +281,21 @@ test.describe('without script', () => {
       expect(service?.email.text).toContain(words)
   })
 })
+
+test('before an order is sent, the checkout says which of it is too early for customer service', async ({
+  page,
+}) => {
+  // A Sunday evening.
+  await page.clock.setFixedTime('2027-05-30T18:00:00Z')
+  await page.goto(href('about-us', 'en'))
+  await storeBasket(page, 'EUR', { ...lines.taxi, date: '2027-05-31' }, lines.pass)
+  await page.goto(href('checkout', 'en'))
+  const note = page.locator('.form--order .note--warn')
+  await expect(note).toContainText('opens on Monday 31 May at 08:30')
+  await expect(note).toContainText(/earlier time: Station taxi\.$/)
+  await expectNoAxeFindings(page)
+  await page.clock.setFixedTime('2027-05-31T06:30:00Z')
+  await page.reload()
+  await expect(page.locator('.form--order [type=submit]')).toContainText('€')
+  await expect(note).toHaveCount(0)
+})

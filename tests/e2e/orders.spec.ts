@@ -148,6 +148,22 @@ test.describe('if the checkout opens on the page and does not load', () => {
   })
 })
 
+test('if the basket is not stored, the link to it in the header opens the checkout on the page', async ({
+  page,
+}) => {
+  const t = addingText('en')
+  const [, breakStorage] = brokenStorage[0]
+  await page.addInitScript(breakStorage)
+  await page.goto(href('gift-cards', 'en'))
+  await page.getByRole('button', { name: t.add }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.unkept })).toBeFocused()
+  await page.locator('[data-basket-link]').click()
+  await expect(page.locator('.basket__total')).toContainText('€')
+  await page.locator('[data-basket-link]').click()
+  await expect(page.locator('.basket__total')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(href('gift-cards', 'en'))
+})
+
 for (const [state, breakStorage] of brokenStorage)
   test(`with storage ${state}, an order can be made on the page where an item was put into the basket`, async ({
     page,

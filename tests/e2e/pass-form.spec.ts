@@ -309,3 +309,21 @@ test.describe('on a phone', () => {
     expect(taps, 'taps').toBeLessThanOrEqual(24)
   })
 })
+
+test.describe('a Norwegian browser', () => {
+  test.use({ locale: 'nb-NO' })
+  for (const page of ['buy-interrail', 'j-rail-pass'] as const)
+    test(`gets Norway as the country of residence on the ${page} page`, async ({ page: tab }) => {
+      await tab.goto(href(page, 'da'))
+      await expect(field(tab, 'adult0.residence')).toHaveValue('NO')
+      await field(tab, 'adult0.name').fill('Kari')
+      await expect(tab.locator('.form--pass').locator('xpath=ancestor::*[@data-island]')).toHaveAttribute(
+        'data-hydration',
+        'hydrated',
+      )
+      const residence = field(tab, 'adult0.residence')
+      await expect(residence).toHaveValue('NO')
+      await expect(residence.locator('option')).not.toHaveCount(2)
+      await expect(residence.locator('option:checked')).toHaveText('Norge')
+    })
+})

@@ -60,6 +60,25 @@ test('a trip is described, its pass is recommended with the reason, and a family
   await expect(page.locator('.basket__total')).toContainText('€518')
 })
 
+test('children alone are an error in the list of errors, which leads to the number of adults', async ({
+  page,
+}) => {
+  await page.goto(`${href('buy-interrail', 'en')}?adult=0&child=1&pass=flexi-4`)
+  const form = page.locator('.form--pass')
+  const alone = 'A child’s pass must be ordered together with the pass of someone aged 18 or over.'
+  await expect(page.locator('.pass-shop__total')).toContainText(alone)
+  await form.getByRole('button', { name: t.add }).press('Enter')
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  const [first] = await summary.getByRole('link').all()
+  await expect(first ?? summary).toHaveText(alone)
+  await first?.press('Enter')
+  await expect(form.locator('[name=adult]')).toBeFocused()
+  await expect(page.locator('.party .variants__error')).toHaveText(alone)
+  await form.locator('[name=adult]').fill('1')
+  await expect(summary.getByRole('link', { name: alone })).toHaveCount(0)
+})
+
 test('a route leads to the pass chooser with its own trip, and without names', async ({ page }) => {
   await page.goto('/route-detail/fjords-and-mountains')
   await page.getByRole('link', { name: 'Which pass for this trip?' }).click()

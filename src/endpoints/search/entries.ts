@@ -37,11 +37,11 @@ function questionEntry({ id, locale, facts, text: { question, keywords }, html }
     href: `#${id}`,
     title: question,
     text: plainText(html),
-    keywords: [...keywords, topic],
+    keywords,
     elsewhere: [],
     names: [],
     sections: [],
-    more: '',
+    more: topic,
     note: `${t.question}, ${topic}`,
   }
 }

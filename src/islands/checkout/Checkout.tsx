@@ -24,6 +24,7 @@ import type { LineForms } from '../shop/line-to-change.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
+import { EarlyNote } from './EarlyNote.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { prefillCustomerName } from './first-traveller.ts'
 import { NoBasket } from './NoBasket.tsx'
@@ -73,6 +74,9 @@ function Checkout(checkout: CheckoutProps) {
   const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
   // With the displayed prices, so that the function notices a different sum.
   const sent = contents && { ...contents, ...(priced && { lines: withShownPrices(priced) }) }
+  const early = shop && contents && (
+    <EarlyNote lines={contents.lines} hours={phoneHours} text={checkoutText} {...{ shop, locale }} />
+  )
   const root = useRef<HTMLDivElement>(null)
   // The form calls this too, but is replaced by the payment if there is a basket.
   useHydrated(root)
@@ -96,7 +100,9 @@ function Checkout(checkout: CheckoutProps) {
     <div className="checkout" data-paid-at={paymentSiteOf} ref={root}>
       {isReady && !isOutside && <CheckoutView {...{ contents, catalogue, now, basketText, forms, locale }} />}
       {paymentSiteOf && contents && (
-        <Payment url={paymentSiteOf} {...{ contents, checkoutText }} form={props} />
+        <Payment url={paymentSiteOf} {...{ contents, checkoutText }} form={props}>
+          {early}
+        </Payment>
       )}
       {paymentSiteOf && !contents && (
         <div className="checkout__form">
@@ -162,6 +168,7 @@ function Checkout(checkout: CheckoutProps) {
                   </div>
                 </details>
                 <Field {...field('message')} />
+                {early}
                 <p className="checkout__note">
                   {import.meta.env.SITE_CHECKOUT ? checkoutText.inWriting : checkoutText.noPayment}
                 </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import type { OrderWords } from '../../shared/forms/order/labels.ts'
@@ -12,10 +13,12 @@ interface PaymentProps {
   readonly checkoutText: CheckoutText
   /** The words of the fields. */
   readonly form: FormProps<OrderWords>
+  /** Notes above the button. */
+  readonly children: ReactNode
 }
 
 /** Posts the basket to the site where it is paid, with the code of a gift card if the customer has one. */
-export function Payment({ url, contents, checkoutText, form }: PaymentProps) {
+export function Payment({ url, contents, checkoutText, form, children }: PaymentProps) {
   const { locale, text, words } = form
   const shared = { form: 'payment', locale, errors: {}, text, messages: words.messages }
   return (
@@ -30,6 +33,7 @@ export function Payment({ url, contents, checkoutText, form }: PaymentProps) {
           shared={shared}
         />
       </details>
+      {children}
       <p className="checkout__note">{fillMessage(checkoutText.paidAt, { host: new URL(url).host })}</p>
       <div className="cluster">
         <button className="btn btn--wide" type="submit">

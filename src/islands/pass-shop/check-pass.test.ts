@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     'a first day after that',
     { firstDay: '2028-01-21' },
     {
-      firstDay: 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.',
+      firstDay: 'This can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.',
     },
   ],
   ['a last day before the first', { lastDay: '2027-05-31' }, { lastDay: t.lastDayWrong }],

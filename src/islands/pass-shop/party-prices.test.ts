@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pass } from '../../shared/shop/price-rules/test-products.ts'
 import { sampleCatalogues } from '../../shared/shop/sample-catalogues.ts'
 import { partyOf, readPassForm } from './party.ts'
-import { followingPass } from './party-prices.ts'
+import { followingPass, partyFault } from './party-prices.ts'
 import { tripAdvice } from './trip-advice.ts'
 
 const catalogue = sampleCatalogues.en
@@ -44,6 +44,22 @@ test.each([
   ['no travel days', { firstDay: '2027-06-01', lastDay: '2027-06-30' }],
   ['nobody', { adult: '0', days: '11' }],
 ])('does not advise with %s', (_, fields) => expect(advise(fields)).toBeUndefined())
+
+test.each([
+  ['a child alone', { child: '1' }, /aged 18 or over/],
+  ['a child who turns out to be alone', { adult: '1', 'adult0.birth': '2016-01-01' }, /aged 18 or over/],
+  ['a child with an adult', { adult: '1', child: '1' }, undefined],
+  [
+    'an impossible birth date, which its field reports',
+    { adult: '1', 'adult0.birth': '1800-01-01' },
+    undefined,
+  ],
+  ['nobody', { adult: '0' }, undefined],
+])('says why %s cannot order', (_, fields, words) => {
+  const fault = partyFault(catalogue, pass, partyOf(read(fields)), pricing, 'en')
+  if (words) expect(fault).toMatch(words)
+  else expect(fault).toBeUndefined()
+})
 
 test('the second pass begins when the chosen one has ended, and is priced for that day', () => {
   const party = partyOf(read({ adult: '1', firstDay: '2027-06-01', 'adult0.birth': '1966-08-01' }))

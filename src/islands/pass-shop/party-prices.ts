@@ -1,9 +1,11 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { type IsoDay, isIsoDay, shopDay } from '../../shared/iso-day.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
 import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { LineResult, OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { faultWords } from '../../shared/shop/words/price-words.ts'
 import type { AgeDay } from './fares.ts'
 import { type Party, type PassFormValues, travellerOf } from './party.ts'
 import { secondPass } from './second-pass.ts'
@@ -38,6 +40,23 @@ export function partyPrice(
       ? { ...party, kind: pass.kind, class: travelClass }
       : { ...party, kind: pass.kind }
   return priceOrder(shop, [line], context).lines[0]
+}
+
+/**
+ * Why the travellers cannot order, whichever pass they choose: a child would be alone. An incomplete birth date is
+ * reported at its own field.
+ */
+export function partyFault(
+  shop: Catalogue,
+  pass: Interrail | DaysPass,
+  party: Party,
+  context: PricingContext,
+  locale: Locale,
+): string | undefined {
+  const [variant] = pass.variants
+  if (!variant || party.people.length === 0) return undefined
+  const price = partyPrice(shop, pass, variant.id, party, context)
+  return price && !price.ok && price.fault !== 'wrong-birth' ? faultWords(price, locale) : undefined
 }
 
 /** The day on which ages count: the first travel day, or the day of the order while there is none. */

@@ -1,3 +1,4 @@
+import { clampCount } from '../../shared/clamp-count.ts'
 import { cleanLine } from '../../shared/clean-text.ts'
 import { addDays, type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
@@ -63,8 +64,7 @@ type Texts = Pick<ReadonlyMap<string, string>, 'get'>
  */
 export function readPassForm(form: Texts): PassFormValues {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
-  const number = (name: string, max: number) =>
-    Math.max(0, Math.min(max, Math.trunc(Number(text(name)) || 0)))
+  const number = (name: string, max: number) => clampCount(Number(text(name)), 0, max)
   const people = ageGroups.flatMap(group =>
     Array.from({ length: number(group, basketLimits.travellers) }, (_, place): Person => {
       const key = `${group}${place}`

@@ -61,6 +61,8 @@ interface PartyFormOptions {
   readonly product: string
   /** The current moment: a first travel day may not be before its day. */
   readonly now: Date
+  /** Why nobody can order for the travellers of the form, if the rules refuse them whichever pass is chosen. */
+  readonly faultOf: (party: Party) => string | undefined
   /** Changes when the form is rendered anew, after something was added to the basket. */
   readonly resetKey: string | undefined
   /** Called when a value has changed. */
@@ -71,7 +73,7 @@ interface PartyFormOptions {
 
 /** A pass form, named `pass`. Its fields are uncontrolled, and everything else is derived from their values. */
 export function usePartyForm(options: PartyFormOptions): PartyForm {
-  const { text, locale, catalogue, product, now, resetKey, onChange, onValid } = options
+  const { text, locale, catalogue, product, now, faultOf, resetKey, onChange, onValid } = options
   const form = useRef<HTMLFormElement>(null)
   const [entered, setEntered] = useState(() => readPassForm(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
@@ -100,8 +102,9 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     if (form.current && fillPending(form.current)) read()
   })
 
-  const errorsOf = (of: PassFormValues) =>
-    passErrors(
+  function errorsOf(of: PassFormValues): FormErrors {
+    const fault = faultOf(partyOf(of))
+    const wrong = passErrors(
       of,
       {
         today: shopDay(now),
@@ -110,6 +113,8 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       },
       text,
     )
+    return fault ? { adult: fault, ...wrong } : wrong
+  }
 
   return {
     form,

@@ -15,6 +15,7 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import type { Missing } from './check-pass.ts'
 import type { PassFormValues } from './party.ts'
+import { partyFault } from './party-prices.ts'
 import { usePartyForm } from './use-party-form.ts'
 import { usePassPrices } from './use-pass-prices.ts'
 
@@ -57,20 +58,22 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
   const currency = useShopCurrency(locale)
   const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.finish() })
   const now = useShopTime(catalogue)
+  const shop = catalogue === 'failed' ? undefined : catalogue
+  const pass = shop && productOf(shop, product, sells)
   const partyForm = usePartyForm({
     text,
     locale,
     catalogue,
     product,
     now,
+    faultOf: whole =>
+      shop && pass ? partyFault(shop, pass, whole, { currency, at: now }, locale) : undefined,
     resetKey: adding.added,
     onChange: adding.forgetFault,
     onValid,
   })
   const { entered, party, errors, named, form } = partyForm
 
-  const shop = catalogue === 'failed' ? undefined : catalogue
-  const pass = shop && productOf(shop, product, sells)
   const isChanging = isReady && lineToChange(location.search) !== undefined
   const fields = useChunk(() => import('./pass-fields.ts'), isChanging)
   const changing = useEditedLine({

@@ -6,9 +6,8 @@ import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { fareOf } from '../../shared/shop/price-rules/fare.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
-import { faultWords } from '../../shared/shop/words/price-words.ts'
 import type { Party, PassFormValues } from './party.ts'
-import { ageDay, partyPrice, partyPrices } from './party-prices.ts'
+import { ageDay, partyFault, partyPrices } from './party-prices.ts'
 
 interface PassPricesOptions extends PricingContext {
   /** Both are known once the catalogue has loaded. */
@@ -30,19 +29,12 @@ export function usePassPrices({ shop, pass, entered, party, currency, at, locale
   const chosen = prices.get(entered.variant)
   // Ages are the same whichever pass is chosen.
   const [any] = prices.values()
-  const [variant] = pass?.variants ?? []
-  const refused =
-    shop && pass && variant && !any && party.people.length > 0
-      ? partyPrice(shop, pass, variant.id, party, { currency, at })
-      : undefined
   return {
     prices,
     chosen,
     fares: (chosen ?? any)?.prices.map(fareOf) ?? [],
     sums: chosen?.prices.map(({ total }) => formatMoney(total, currency, locale)) ?? [],
     ageDay: ageDay(party.firstDay, at),
-    // An incomplete birth date is reported at its own field.
-    noPrice:
-      refused && !refused.ok && refused.fault !== 'wrong-birth' ? faultWords(refused, locale) : undefined,
+    noPrice: shop && pass && !any ? partyFault(shop, pass, party, { currency, at }, locale) : undefined,
   }
 }

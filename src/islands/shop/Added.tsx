@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { followedLink } from '../../client/lib/followed-link.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { isBasketStored } from '../../stores/basket.ts'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
@@ -23,9 +25,20 @@ export function Added({ name, isKept: isKeptAtFirst, href, text, onAgain }: Adde
   const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)
   useEffect(() => box.current?.focus(), [])
   usePageAttribute('data-unkept', !isKept)
+  // The header's link would lose a basket that is not stored, so it opens the checkout here as well.
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      if (isBasketStored() || !followedLink(event)?.matches('[data-basket-link]')) return
+      event.preventDefault()
+      setOpen(true)
+      box.current?.scrollIntoView()
+    }
+    document.addEventListener('click', click, { capture: true })
+    return () => document.removeEventListener('click', click, { capture: true })
+  }, [])
   if (checkout)
     return (
-      <div className="checkout-here">
+      <div className="checkout-here" ref={box}>
         <checkout.CheckoutHere href={href} text={text} />
         <button className="btn btn--line btn--sm" type="button" onClick={onAgain}>
           {text.another}

@@ -4,6 +4,7 @@ import type { Fields, Form, Values } from '../../shared/forms/kit/define-form.ts
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import type { CustomerWords } from '../../shared/forms/order/customer-labels.ts'
 import type { LineKind, LineOf } from '../../shared/shop/basket/line.ts'
+import { rideDays } from '../../shared/shop/basket/ride-days.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { isBasketStored } from '../../stores/basket.ts'
 import type { FieldProps } from '../form/Field.tsx'
@@ -95,6 +96,7 @@ export function LineForm<
       name: of,
       field,
       words: own,
+      ...(hydrated && field.kind === 'date' && { range: rideDays(new Date()) }),
       shared: { form: name, locale, errors, text, messages: words.messages },
     }
   }

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from 'react'
+import { clampCount } from '../../shared/clamp-count.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { FieldError } from '../form/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { clampCount } from './clamp-count.ts'
 
 interface StepperProps {
   /** The form's name, which is the prefix of the field's id. */
@@ -35,8 +35,9 @@ export function Stepper(props: StepperProps) {
   }
 
   function clamp({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    const clamped = clampCount(currentTarget.value, min, max)
-    if (!isClamped || clamped === currentTarget.value) return
+    if (!isClamped || currentTarget.value === '') return
+    const clamped = String(clampCount(Number(currentTarget.value), min, max))
+    if (clamped === currentTarget.value) return
     currentTarget.value = clamped
     currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -2,6 +2,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { addDays } from '../../shared/iso-day.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
+import { readerHome } from '../pass-shop/reader-home.ts'
 import { BasketAction } from './BasketAction.tsx'
 import { groupPass, passAddress } from './pass-words.ts'
 import type { Planner, PlannerProps } from './planner.ts'
@@ -49,7 +50,7 @@ function PassAction(props: ActionsProps) {
   if (!choice?.ok) return null
   const { best, why } = choice
   const firstDay = trip.date ? addDays(trip.date, totals.firstDay) : ''
-  const lineOf = (id: string) => groupPass(best, trip, { id, product, firstDay, home })
+  const lineOf = (id: string) => groupPass(best, trip, { id, product, firstDay, home: readerHome(home) })
   if (import.meta.env.SITE_MAIN_WIDGET || !lineOf(''))
     return (
       <a

@@ -1,3 +1,4 @@
+import { clampCount } from '../../shared/clamp-count.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { WayName } from '../../shared/trip/find-ways.ts'
@@ -69,7 +70,7 @@ function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' | 'read'
       return withStops(trip, stops.toSpliced(change.place, 1).toSpliced(change.to, 0, moved), trip)
     }
     case 'nights': {
-      const nights = Math.max(0, Math.min(tripLimits.nights, Math.trunc(change.nights) || 0))
+      const nights = clampCount(change.nights, 0, tripLimits.nights)
       return { ...trip, stops: stops.map((stop, at) => (at === change.place ? { ...stop, nights } : stop)) }
     }
     case 'way':
@@ -92,7 +93,7 @@ function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' | 'read'
     case 'night-trains':
       return { ...trip, nightTrains: change.nightTrains }
     case 'travellers': {
-      const travellers = { ...trip.travellers, [change.group]: Math.max(0, Math.trunc(change.count) || 0) }
+      const travellers = { ...trip.travellers, [change.group]: clampCount(change.count, 0, Infinity) }
       const count = travellerCount({ travellers })
       return count > 0 && count <= tripLimits.travellers ? { ...trip, travellers } : trip
     }

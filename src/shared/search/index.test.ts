@@ -116,6 +116,16 @@ test('ranks a text with a part of a word below one with the whole word', () => {
   expect(titles(search.find('avbestalla taxi', 5))[0]).toBe(cancel.title)
 })
 
+test.each([
+  { what: 'a keyword that only begins with it', keyword: 'kørestolskupé' },
+  { what: 'words that are parts of it', keyword: 'køre i en god stol' },
+])('ranks an answer whose keyword is the query above a title with the query and $what', ({ keyword }) => {
+  const help = question('Hvordan får jeg assistance?', 'Sig, at du bruger kørestol.', ['kørestol'])
+  const night = question('Må en kørestol køre med et nattog?', 'Ja, med en kørestol.', [keyword])
+  const others = Array.from({ length: 9 }, (_, at) => question(`Bagage ${at}`, 'Ja.', ['bagage']))
+  expect(titles(searchOf('da', [night, help, ...others]).find('kørestol', 5))[0]).toBe(help.title)
+})
+
 test('finds a page by a place that it mentions, and names the place', () => {
   const search = searchOf('en', [
     guide('Norway', ['Oslo', 'Bergen Line', 'Bergen']),

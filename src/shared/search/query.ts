@@ -54,6 +54,14 @@ export function coverage(terms: readonly QueryTerm[]): number {
   return sum
 }
 
+/** The number of typed words from which some terms are derived. It allocates nothing either. */
+export function countOrigins(terms: readonly QueryTerm[]): number {
+  let count = 0
+  for (const [at, { origin }] of terms.entries())
+    if (terms.findIndex(other => other.origin === origin) === at) count++
+  return count
+}
+
 /** Shorter terms are too often a part of other words by chance. */
 const partLength = 4
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
-import { coverage, type QueryTerm, stopWordsOf } from './query.ts'
+import { countOrigins, coverage, type QueryTerm, stopWordsOf } from './query.ts'
 import type { MatchedDocument, TermIndex } from './term-index.ts'
 import type { TextReader } from './text-reader.ts'
 
@@ -15,7 +15,7 @@ const comparedResults = 40
  * name that is only similar gains a power of its similarity.
  */
 const titleMatchBoost = 5
-const keywordMatchBoost = 2
+const keywordMatchBoost = 3
 /** What a result gains if its title has the query's wording: "where do I buy", not "can I cancel". */
 const sameWordingBoost = 0.5
 /** What a question gains over a page that is as relevant: its answer is read at once, and leads to the page. */
@@ -56,7 +56,10 @@ interface RankOptions {
 
 /** Orders what the index finds by how well it answers the query. */
 export function createRanking({ locale, entries, index, reader }: RankOptions) {
-  /** How similar a phrase is to the query: 1 if it has all of it and nothing else. */
+  /**
+   * How similar a phrase is to the query: 1 if it has all of it and nothing else. A longer word that begins as typed
+   * counts by the share of it that is typed.
+   */
   function similarity(
     phrase: string,
     terms: readonly QueryTerm[],
@@ -67,7 +70,8 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
     const shared = all.filter(term => matching.has(term))
     if (shared.length === 0) return 0
     const covered = terms.filter(query => shared.some(term => term.startsWith(query.term)))
-    return (shared.length / all.length) * (coverage(covered) / totalWeight)
+    const typed = shared.reduce((sum, term) => sum + typedShare(term, covered), 0)
+    return (typed / all.length) * (coverage(covered) / totalWeight)
   }
 
   return {
@@ -113,7 +117,9 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
           .filter(term => !common.includes(term))
         if (!own.some(term => matching.has(term))) return 0
         const isComplete = coverage(terms) >= totalWeight
-        if (isComplete && common.some(term => matching.has(term))) return tableWordFactor
+        const title = reader.termsIn(entry.title)
+        const isTableWord = (term: string) => matching.has(term) && !title.includes(term)
+        if (isComplete && common.some(isTableWord)) return tableWordFactor
         return isRowNamed(entry, terms) ? 1 : partialNameFactor
       }
       /** Whether the title of a row is all of the query, or the query has all of a keyword. */
@@ -122,7 +128,8 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
         keywords.some(keyword => reader.termsIn(keyword).every(term => matching.has(term)))
 
       const relevant = index.score(wanted)
-      for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / totalWeight)
+      for (const found of relevant)
+        found.score *= countOrigins(found.terms) * (coverage(found.terms) / totalWeight)
       relevant.sort(byScore)
       const least = (relevant[0]?.score ?? 0) * relevanceThreshold
       return relevant
@@ -149,6 +156,10 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
     },
   }
 }
+
+/** The share of a phrase's term that is typed: 1 for a whole word, less for one that only begins as typed. */
+const typedShare = (term: string, typed: readonly QueryTerm[]) =>
+  Math.max(...typed.map(query => (term.startsWith(query.term) ? query.term.length / term.length : 0)))
 
 const otherNames = ({ keywords, elsewhere }: SearchEntry) => [...keywords, ...elsewhere]
 

@@ -113,6 +113,11 @@ it('removes invisible characters from a value, and keeps the joiners of emoji in
   })
 })
 
+it('returns an address with the domain that mail servers use', async () => {
+  const result = await check({ ...whole, mail: ' kalle@räksmörgås.se ' })
+  expect(result).toMatchObject({ ok: true, data: { mail: 'kalle@xn--rksmrgs-5wao1o.se' } })
+})
+
 it('reports everything that is missing in an empty form, in order', async () => {
   expect(await check({}, [])).toEqual({
     ok: false,

@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail, withAsciiDomain } from './email.ts'
+
+describe('withAsciiDomain', () => {
+  it.each([
+    ['kalle@räksmörgås.se', 'kalle@xn--rksmrgs-5wao1o.se'],
+    ['kalle@RÄKSMÖRGÅS.se', 'kalle@xn--rksmrgs-5wao1o.se'],
+    ['Anna@Example.com', 'Anna@Example.com'],
+    ['ånna@x.se', 'ånna@x.se'],
+  ])('writes %s as %s', (address, expected) => expect(withAsciiDomain(address)).toBe(expected))
+
+  it.each([
+    '',
+    'å',
+    'a@å.se:80',
+    'a@å.se/b@y.se',
+    'a@å.se?x',
+    'a@b@å.se',
+    'a@å b.se',
+    'a@å.se\r\n',
+    `a@${'å'.repeat(300)}.se`,
+    'a@xn--å.se',
+  ])('leaves %j, which is refused', address => {
+    expect(withAsciiDomain(address)).toBe(address)
+    expect(isEmail(address)).toBe(false)
+  })
+})
 
 describe('isEmail', () => {
   it.each([

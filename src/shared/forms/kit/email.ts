@@ -12,3 +12,17 @@ const address = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@${label}(?:\\
 export function isEmail(value: string): boolean {
   return value.length <= 254 && address.test(value)
 }
+
+const withUnicodeDomain = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u
+
+/**
+ * An address with its domain in the form that mail servers use; any other text stays as it is. Most browsers convert the
+ * domain themselves.
+ *
+ *     withAsciiDomain('kalle@räksmörgås.se') // => 'kalle@xn--rksmrgs-5wao1o.se'
+ */
+export function withAsciiDomain(address: string): string {
+  const [, local = '', domain = ''] = (address.length <= 254 && withUnicodeDomain.exec(address)) || []
+  if (/^[\x20-\x7e]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address
+  return local + new URL(`http://${domain}`).hostname
+}

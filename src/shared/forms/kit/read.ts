@@ -1,5 +1,6 @@
 import { cleanFreeText, cleanLine, cleanParagraph } from '../../clean-text.ts'
 import { type Fields, type Form, type Inputs, unreadableInput } from './define-form.ts'
+import { withAsciiDomain } from './email.ts'
 import { rowName } from './field-name.ts'
 import type { JsonField, ValueField } from './fields.ts'
 import type { FormEntries } from './read-entries.ts'
@@ -52,10 +53,12 @@ function readJson({ max, read }: JsonField, value = '') {
   return (value.length <= max && read(value)) || unreadableInput
 }
 
-function readValue(field: ValueField, value = ''): string {
+/** A field's value as it is checked, stored and mailed. */
+export function readValue(field: ValueField, value = ''): string {
   if (field.kind === 'paragraph') return cleanParagraph(value)
   if ('emoji' in field) return cleanFreeText(value)
   const line = cleanLine(value)
+  if (field.kind === 'email') return withAsciiDomain(line)
   return field.kind === 'choice' ? choice(field.values, line) : line
 }
 

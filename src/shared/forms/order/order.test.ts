@@ -94,7 +94,7 @@ const row = (product: string, date: string) => ({
 })
 const sent = (...lines: unknown[]) => ({ basket: JSON.stringify({ ...basket, lines }) })
 const passTitle = 'Interrail Global Pass: Flexi, 4 travel days in 1 month'
-const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
+const tooFar = 'This can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
 
 describe('an order request', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([

@@ -43,6 +43,8 @@ describe('a taxi request', () => {
     ['a minute that has been in Sweden', { time: '13:00' }, { time: words.time.refused }],
     ['an early hour of another day', { date: '2027-02-21', time: '00:10' }, {}],
     ['a day that has been', { date: '2027-02-19' }, { date: words.date.refused }],
+    ['the last day that can be ordered', { date: '2028-02-20' }, {}],
+    ['a day too far ahead', { date: '2028-02-21' }, { date: words.date.refused }],
     ['no time', { time: '' }, { time: words.time.missing }],
     [
       'neither station nor address',

@@ -33,9 +33,9 @@ export const ticketLabels = defineLabels(ticketForm, {
       da: 'Vælg, hvilken dag du rejser',
     },
     refused: {
-      en: 'That date has passed: choose a later one',
-      sv: 'Den dagen har passerat: välj en senare',
-      da: 'Datoen er passeret: vælg en senere',
+      en: 'Choose a day between today and a year from now',
+      sv: 'Välj en dag mellan i dag och om ett år',
+      da: 'Vælg en dag mellem i dag og om et år',
     },
   },
   time: { label: { en: 'Departure', sv: 'Avgång', da: 'Afgang' } },

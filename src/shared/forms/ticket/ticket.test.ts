@@ -39,6 +39,8 @@ describe('a ticket request', () => {
     ['no way to go', { from: '', to: '' }, { from: words.from.missing, to: words.to.missing }],
     ['an end where it begins', { to: 'malmö c' }, { to: words.to.refused }],
     ['a day that has been', { date: '2027-02-19' }, { date: words.date.refused }],
+    ['the last day that can be ordered', { date: '2028-02-20' }, {}],
+    ['a day too far ahead', { date: '2028-02-21' }, { date: words.date.refused }],
     ['no day', { date: '' }, { date: words.date.missing }],
     ['nobody', { travellers: '' }, { travellers: words.travellers.missing }],
     ['no class', { class: 'third' }, { class: words.class.missing }],

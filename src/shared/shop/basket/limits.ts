@@ -8,6 +8,8 @@ export const basketLimits = {
   group: 10,
   /** The days before the first travel day by which the names are needed. */
   namesDue: 14,
+  /** The months before its day from which anything but a pass can be ordered; a pass has its own. */
+  monthsAhead: 12,
   /** Of a trip, or with trains on them, for which a pass is recommended. */
   tripDays: 93,
   /** In one taxi. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../../../i18n/locales.ts'
+import { basketLimits } from '../basket/limits.ts'
 import { paymentMethods } from '../payment-methods.ts'
 import { knownItems, moment, percentage, text } from './fields.ts'
 import { daysPass, giftCard, interrail, onRequest, taxi } from './products.ts'
@@ -53,10 +54,8 @@ export function productOf<Kind extends ProductKind>(
   return products.find((found): found is ProductOf<Kind> => found.id === id && found.kind === kind)
 }
 
-/**
- * The number of months before its first travel day from which a pass can be ordered; `undefined` for other products.
- */
-export function monthsAhead({ products }: Pick<Catalogue, 'products'>, id: string): number | undefined {
+/** The number of months before its day from which a product, or anything else, can be ordered. */
+export function monthsAhead({ products }: Pick<Catalogue, 'products'>, id: string): number {
   const found = products.find(product => product.id === id)
-  return found && 'monthsAhead' in found ? found.monthsAhead : undefined
+  return found && 'monthsAhead' in found ? found.monthsAhead : basketLimits.monthsAhead
 }

@@ -8,10 +8,10 @@ const sold = (...prices: readonly (readonly [from: string, amount: number])[]) =
   history: prices.map(([from, amount]) => ({ from, prices: euros(amount) })),
   pick: (one: ReturnType<typeof euros>) => one.price,
 })
-const campaign = (percentage: number, start: string, end: string) => ({
+const campaign = (percentage: number, start: string, end: string, products = ['pass']) => ({
   id: `${percentage}-${start}`,
   percentage,
-  products: ['pass'],
+  products,
   start: `${start}T00:00:00+01:00`,
   end: `${end}T23:59:59+01:00`,
 })
@@ -66,6 +66,54 @@ test.each([
     'a campaign that ended earlier does not',
     sold(['2026-01-01', 400]),
     [january, campaign(20, '2026-11-20', '2026-11-30')],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a stronger campaign within another: it is compared with that one',
+    sold(['2026-01-01', 400]),
+    [campaign(10, '2027-01-01', '2027-01-31'), campaign(30, '2027-01-12', '2027-01-20')],
+    { before: 360, percentage: 22 },
+  ],
+  [
+    'a campaign after a stronger one has interrupted it: the stronger one’s price was lower',
+    sold(['2026-01-01', 400]),
+    [campaign(10, '2027-01-01', '2027-01-31'), campaign(30, '2027-01-05', '2027-01-10')],
+    undefined,
+  ],
+  [
+    'a campaign after a stronger one that began on the same day',
+    sold(['2026-01-01', 400]),
+    [campaign(10, '2027-01-05', '2027-01-31'), campaign(30, '2027-01-05', '2027-01-05')],
+    undefined,
+  ],
+  [
+    'a campaign that a stronger one interrupted long ago: its price has been no reduction since',
+    sold(['2026-01-01', 400]),
+    [campaign(10, '2026-11-01', '2027-01-31'), campaign(30, '2026-11-05', '2026-11-10')],
+    undefined,
+  ],
+  [
+    'a campaign interrupted on another product only',
+    sold(['2026-01-01', 400]),
+    [january, campaign(30, '2027-01-12', '2027-01-13', ['other'])],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a campaign that an equal one accompanied for a while: the price never changed',
+    sold(['2026-01-01', 400]),
+    [january, campaign(10, '2027-01-12', '2027-01-13')],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a stronger campaign that begins later on the same day',
+    sold(['2026-01-01', 400]),
+    [january, { ...campaign(30, '2027-01-15', '2027-01-20'), start: '2027-01-15T18:00:00+01:00' }],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a weaker campaign during another changes nothing',
+    sold(['2026-01-01', 400]),
+    [january, campaign(5, '2027-01-12', '2027-01-20')],
     { before: 400, percentage: 10 },
   ],
   ['a product new with the campaign', sold(['2027-01-11', 400]), [january], undefined],

@@ -14,6 +14,14 @@ interface Sold<Prices> {
   readonly pick: (prices: Prices) => Amounts
 }
 
+/** The days of a campaign, both included. */
+interface Reduction {
+  readonly from: IsoDay
+  readonly to: IsoDay
+  readonly isOver: boolean
+  readonly percentage: number
+}
+
 /** Days for which a lower price may be announced as a reduction. */
 const noticeDays = 30
 
@@ -31,24 +39,37 @@ export function priorPriceNotice<Prices>(
   const campaign = bestCampaign(campaigns, product, at)
   const list = (day: IsoDay) => pick(priceOn(history, day).prices)[currency]
   const now = campaign ? discounted(list(today), campaign.percentage, currency) : list(today)
-  const cut = campaign ? shopDay(new Date(campaign.start)) : lastCut(history, today)
-  if (!cut) return undefined
-
-  const earlier = campaigns
-    .filter(other => other !== campaign && other.products.includes(product))
+  const reductions = campaigns
+    .filter(({ products }) => products.includes(product))
     .map(({ start, end, percentage }) => ({
       from: shopDay(new Date(start)),
       to: shopDay(new Date(end)),
+      isOver: Date.parse(end) < at.getTime(),
       percentage,
     }))
+  const cut = campaign ? campaignCut(campaign, reductions) : lastCut(history, today)
+  if (!cut) return undefined
+
   const priceWithCuts = (day: IsoDay) => {
-    const off = earlier.filter(({ from, to }) => from <= day && day <= to).map(other => other.percentage)
+    const off = reductions.filter(({ from, to }) => from <= day && day <= to).map(other => other.percentage)
     return off.length > 0 ? discounted(list(day), Math.max(...off), currency) : list(day)
   }
-  const before = lowestBefore(cut, history, earlier, priceWithCuts)
+  const before = lowestBefore(cut, history, reductions, priceWithCuts)
   if (before === undefined) return undefined
   const percentage = reduction(before, now)
   return percentage > 0 ? { before, percentage } : undefined
+}
+
+/**
+ * The day on which a campaign's price began: its first, or the one after a stronger campaign interrupted it, whose lower
+ * price is then an earlier one.
+ */
+function campaignCut({ start, percentage }: Campaign, reductions: readonly Reduction[]): IsoDay | undefined {
+  const from = shopDay(new Date(start))
+  const interruptions = reductions.filter(
+    other => other.percentage > percentage && other.isOver && other.to >= from,
+  )
+  return [from, ...interruptions.map(({ to }) => addDays(to, 1))].sort().at(-1)
 }
 
 /** The first day of the current price, if a reduction may still be announced. */

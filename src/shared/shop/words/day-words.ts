@@ -16,15 +16,15 @@ const text = defineText({
   },
   tooFar: {
     en: (months: number, last: string) =>
-      `A pass can be ordered at most ${months} months ahead: choose a day up to ${last}.`,
+      `This can be ordered at most ${months} months ahead: choose a day up to ${last}.`,
     sv: (months: number, last: string) =>
-      `Ett pass kan beställas högst ${months} månader i förväg: välj en dag till och med ${last}.`,
+      `Det här kan beställas högst ${months} månader i förväg: välj en dag till och med ${last}.`,
     da: (months: number, last: string) =>
-      `Et pas kan højst bestilles ${months} måneder i forvejen: vælg en dag til og med ${last}.`,
+      `Dette kan højst bestilles ${months} måneder i forvejen: vælg en dag til og med ${last}.`,
   },
 })
 
-/** Why something cannot be ordered for a day: it is past, or so far ahead that a pass would no longer be valid. */
+/** Why something cannot be ordered for a day: it is past, or too far ahead. */
 export function dayFault(
   day: IsoDay,
   today: IsoDay,

@@ -20,11 +20,26 @@ const ticket = {
   id: 'b',
   from: 'Malmö',
   to: 'Berlin',
-  date: '2030-06-01',
+  date: '2028-02-20',
   time: '',
   class: 'second',
   travellers: '2',
   wishes: '',
+} as const satisfies BasketLine
+const taxi = {
+  kind: 'taxi',
+  id: 'd',
+  product: 'station-taxi',
+  ride: 'private',
+  direction: 'to',
+  station: 'Malmö C',
+  address: 'Exempelgatan 2',
+  date: '2027-06-01',
+  time: '07:30',
+  passengers: 1,
+  train: '',
+  needs: '',
+  order: '',
 } as const satisfies BasketLine
 const card = {
   kind: 'gift-card',
@@ -58,7 +73,9 @@ function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): stri
 
 const past = 'That date has passed: choose a later one.'
 const pastTime = 'That time has passed: choose a later one.'
-const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
+const tooFar = 'This can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
+const tooFarForRides =
+  'This can be ordered at most 12 months ahead: choose a day up to 20\u00a0February 2028.'
 const unknown = 'This is no longer sold in that form. Remove it and choose again.'
 
 it.each<[string, BasketLine, string[]]>([
@@ -72,7 +89,9 @@ it.each<[string, BasketLine, string[]]>([
     { ...pass, variant: 'x', firstDay: '2027-02-19' },
     [unknown, past],
   ],
-  ['a train years ahead', ticket, []],
+  ['a train a year ahead', ticket, []],
+  ['a train on the day after', { ...ticket, date: '2028-02-21' }, [tooFarForRides]],
+  ['a taxi on that day', { ...taxi, date: '2028-02-21' }, [tooFarForRides]],
   ['a train of yesterday', { ...ticket, date: '2027-02-19' }, [past]],
   ['a ride in a minute, in Sweden', ride, []],
   ['a ride at this minute', { ...ride, time: '13:00' }, [pastTime]],

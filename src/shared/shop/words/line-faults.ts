@@ -17,7 +17,7 @@ export function lineFaults(
   locale: Locale,
 ): string[] {
   const { day } = describeLine(line)
-  const months = 'product' in line ? monthsAhead(catalogue, line.product) : undefined
+  const months = monthsAhead(catalogue, 'product' in line ? line.product : '')
   return [
     result && !result.ok && faultWords(result, locale),
     day && dayFault(day, shopDay(at), months, locale),

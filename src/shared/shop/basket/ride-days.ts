@@ -1,0 +1,8 @@
+import { addMonths, type IsoDay, shopDay } from '../../iso-day.ts'
+import { basketLimits } from './limits.ts'
+
+/** The first and the last day for which a taxi or a train can be ordered. */
+export function rideDays(now: Date): { readonly min: IsoDay; readonly max: IsoDay } {
+  const min = shopDay(now)
+  return { min, max: addMonths(min, basketLimits.monthsAhead) }
+}
