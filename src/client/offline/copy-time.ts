@@ -1,4 +1,4 @@
-import { storedAtName } from '../../shared/offline/caches.ts'
+import { storedAtName } from '../../shared/offline/stored-at-name.ts'
 
 /** When this page was cached, in milliseconds since 1970; 0 if it came from the network. */
 export function copyTime(): number {

@@ -1,3 +1,5 @@
+import { storedAtName } from './stored-at-name.ts'
+
 /**
  * The caches that make this site readable offline: what they contain, who writes them and who clears them.
  *
@@ -48,9 +50,6 @@ export const cacheKey = (address: string) => new URL(address).pathname.replace(/
 
 /** A header that a page can read from its own response, to know that it is a copy and how old it is. */
 const storedAtHeader = 'Server-Timing'
-
-/** The name of the header's entry whose description is the time. */
-export const storedAtName = 'kept'
 
 /** Adds the time, in milliseconds since 1970, to a page's response before it is cached. */
 export function withStoredTime(answer: Response, now: number): Response {
