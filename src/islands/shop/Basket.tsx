@@ -93,7 +93,7 @@ export function Basket({ contents, catalogue, now, locale, text, forms }: Basket
                 <strong className="num">{sumWords(priced, contents.currency, locale)}</strong>
               </p>
               <p className="basket__note">
-                {text.vat} {priced.isPartial && text.more}
+                {priced.total > 0 && text.vat} {priced.isPartial && text.more}
               </p>
               {!isBasketStored() && <p className="basket__note">{text.unkept}</p>}
             </>

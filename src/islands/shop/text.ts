@@ -60,9 +60,9 @@ export const basketText = defineText({
     da: 'Vores egne eksempelpriser, inklusive moms.',
   },
   more: {
-    en: 'Customer service will tell you the price of the rest before you pay.',
-    sv: 'Kundtjänst talar om vad resten kostar innan du betalar.',
-    da: 'Kundeservice oplyser prisen på resten, før du betaler.',
+    en: 'Customer service will tell you the full price before you pay.',
+    sv: 'Kundtjänst talar om hela priset innan du betalar.',
+    da: 'Kundeservice oplyser hele prisen, før du betaler.',
   },
   unkept: {
     en: 'Your browser does not save the basket, so it will be lost when you leave this page.',
