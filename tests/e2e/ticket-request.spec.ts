@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { addingText } from '../../src/islands/shop/text.ts'
+import { addingText, basketText } from '../../src/islands/shop/text.ts'
 import { text } from '../../src/islands/ticket-request/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
@@ -61,6 +61,7 @@ test('a ticket from Malmö to Berlin is requested by keyboard, and the guide for
   await added.getByRole('link', { name: addingText('da').toCheckout }).press('Enter')
   await expect(page.locator('.basket__line')).toContainText('Malmö C – Berlin')
   await expect(page.locator('.basket__total')).toContainText('Pris fra kundeservice')
+  await expect(page.locator('.basket__note')).toHaveText(basketText('da').more)
 })
 
 test('a ticket request that is sent before its script has loaded is not lost', async ({ page }) => {

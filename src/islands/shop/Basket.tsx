@@ -89,7 +89,7 @@ export function Basket(props: BasketProps) {
                 <strong className="num">{sumWords(priced, contents.currency, locale)}</strong>
               </p>
               <p className="basket__note">
-                {text.vat} {priced.isPartial && text.more}
+                {priced.total > 0 && text.vat} {priced.isPartial && text.more}
               </p>
               {!isBasketStored() && <p className="basket__note">{text.unkept}</p>}
             </>
