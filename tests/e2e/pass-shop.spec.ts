@@ -74,7 +74,7 @@ test('children alone are an error in the list of errors, which leads to the numb
   await expect(first ?? summary).toHaveText(alone)
   await first?.press('Enter')
   await expect(form.locator('[name=adult]')).toBeFocused()
-  await expect(page.locator('.party .variants__error')).toHaveText(alone)
+  await expect(form.locator('[name=adult]')).toHaveAccessibleDescription(alone)
   await form.locator('[name=adult]').fill('1')
   await expect(summary.getByRole('link', { name: alone })).toHaveCount(0)
 })
