@@ -49,6 +49,13 @@ test('opens the planner with the journey', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('says each leg in words that stand apart', async ({ page }) => {
+  await page.goto('/by-train/copenhagen-paris')
+  const legs = page.locator('.journey__legs')
+  await expect(legs).toContainText('Hamburg Hbf allow')
+  await expect(legs).toContainText(/DKK\s\d+ \(20\d\d\)/)
+})
+
 test('leads to the journey in the other direction', async ({ page }) => {
   await page.goto('/by-train/stockholm-oslo')
   await page.getByRole('link', { name: 'Oslo to Stockholm by train' }).click()
@@ -96,8 +103,8 @@ test.describe('without a script', () => {
     await expect(page.locator('.journey__legs').getByText('Berlin Hbf')).toBeVisible()
     await expect(page.locator('.railmap svg')).toBeVisible()
     await expect(page.locator('.journey__pays .price:visible .in-eur').first()).toBeVisible()
-    await page.locator('.journey__sources summary').click()
-    await expect(page.locator('.journey__sources').getByRole('link').first()).toBeVisible()
+    await page.locator('.claims summary').click()
+    await expect(page.locator('.claims').getByRole('link').first()).toBeVisible()
     await page.getByRole('link', { name: 'Gothenburg' }).first().click()
     await expect(page).toHaveURL(/\/by-train\/(?:stockholm-gothenburg|gothenburg-berlin)$/)
   })

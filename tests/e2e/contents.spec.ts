@@ -81,6 +81,34 @@ test('the map of a guide stays in sight beside the text, and follows its first s
   expect(order.indexOf('map')).toBe(1)
 })
 
+for (const path of ['/sv/guide-detail/tyskland', '/route-detail/slowly-to-the-riviera', '/sv/reseguider'])
+  test(`every stop of the keyboard on ${path} is in the window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    const outside: (string | null)[] = []
+    for (const [key, start, end] of [
+      ['Tab', '.bar', '.foot'],
+      ['Shift+Tab', '.foot', '.bar'],
+    ] as const) {
+      await page.locator(`${start} a`).first().focus()
+      for (let isAtEnd = false; !isAtEnd; ) {
+        await page.keyboard.press(key)
+        const stop = await page.evaluate(landmark => {
+          const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+          const isInWindow = bottom > 0 && top < innerHeight
+          return {
+            name: isInWindow ? undefined : document.activeElement?.textContent,
+            isAtEnd: document.activeElement?.closest(landmark) !== null,
+          }
+        }, end)
+        if (stop.name !== undefined) outside.push(stop.name)
+        isAtEnd = stop.isAtEnd
+      }
+    }
+    expect(outside).toEqual([])
+  })
+
 test('content far down is laid out when it is near, or at once after a link to it', async ({ page }) => {
   const related = page.locator('#routes')
   const isLaidOut = () =>

@@ -11,6 +11,10 @@ for (const [path, most] of [
   ['/guide-detail/norway', 5],
   // Ten days, with their map and prices.
   ['/da/route-detail/langsomt-til-rivieraen', 6],
+  // A table that begins on the first sheet.
+  ['/sv/resrutter', 4],
+  // A form with its first row alone.
+  ['/da/kassen', 3],
 ] as const)
   test(`${path} fits on ${most} sheets of paper`, async ({ page }) => {
     await page.goto(path)
@@ -26,6 +30,24 @@ test('folded answers are printed', async ({ page }) => {
   await expect(answer).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()
+})
+
+test('what is white on a night panel is black on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/travel-routes', '/guide-detail/norway', '/by-train/stockholm-berlin']) {
+    await page.goto(path)
+    const panel = page.locator('.board, .there-by, .ways-board')
+    await expect(panel, path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    for (const text of await panel.locator('b, a, th, small').all())
+      await expect(text, path).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+})
+
+test('the list of further journeys is not printed, nor is its heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/by-train/stockholm-berlin')
+  for (const name of ['Also from Stockholm', 'Also to Berlin'])
+    await expect(page.getByText(name)).toBeHidden()
 })
 
 test.describe('with forced colours', () => {

@@ -1,4 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+
+/**
+ * Content far down is clipped at its edges (`.far`), unless the reader returned to the page, which is then laid out
+ * completely.
+ */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['returned'] = ''
+  })
 
 const widths = [320, 390, 768, 1024, 1280, 1920]
 
@@ -19,11 +29,7 @@ for (const path of [
 ])
   test(`${path} scrolls sideways at no width`, async ({ page }) => {
     await page.goto(path)
-    // Content far down is clipped at its edges (`.far`), unless the reader returned to the page, which is then laid out
-    // completely.
-    await page.evaluate(() => {
-      document.documentElement.dataset['returned'] = ''
-    })
+    await layOutAll(page)
     const tooWide: number[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -32,11 +38,35 @@ for (const path of [
     expect(tooWide).toEqual([])
   })
 
-for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
+for (const path of [
+  '/buy-interrail',
+  '/sv/kop-interrail',
+  '/da/kob-interrail',
+  '/route-detail/slowly-to-the-riviera',
+  '/da/route-detail/fjorde-og-fjelde',
+])
   test(`${path} fits a phone at twice its text size`, async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 })
     await page.goto(path)
+    await layOutAll(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+  })
+
+for (const [path, width] of [
+  ['/travel-routes', 320],
+  ['/da/route-detail/fjorde-og-fjelde', 320],
+  ['/sv/om-oss', 1280],
+] as const)
+  test(`${path} fits with space between letters and words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await layOutAll(page)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
 const party = 'adult=2&youth=1&child=2&pass=flexi-7'

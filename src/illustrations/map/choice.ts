@@ -7,11 +7,12 @@ export interface MapChoice {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-/** The start of a choice's link; its shapes and `</a>` follow. */
-export function openChoice(choice: MapChoice): string {
-  const { name, href } = choice
-  return `<a href="${escapeHtml(href)}" class="map__choice" aria-label="${escapeHtml(name)}"${attributesOf(choice)}>`
-}
+/**
+ * The start of a choice's link for the pointer; its shapes and `</a>` follow. The keyboard reaches the same choices by
+ * the list beside the map.
+ */
+export const openChoice = (choice: MapChoice, more = ''): string =>
+  `<a href="${escapeHtml(choice.href)}" tabindex="-1"${more}${attributesOf(choice)}>`
 
 /** The data that the page's filter reads, as attributes of a tag. */
 export const attributesOf = ({ attributes = {} }: Pick<MapChoice, 'attributes'>): string =>

@@ -9,10 +9,10 @@ const everyCountry = Object.keys(countryNumbers).map(code => ({
   href: `/guide-detail/${code}`,
 }))
 
-test('draws every Interrail country as a link with an area, its name escaped', () => {
+test('draws every Interrail country as a link for the pointer with an area, its name escaped', () => {
   const svg = countryMap({ title: 'Europe', countries: everyCountry })
   expect(everyCountry).toHaveLength(33)
-  expect(svg.match(/<a href="\/guide-detail\/[A-Z]{2}" class="map__choice"/g)).toHaveLength(33)
+  expect(svg.match(/<a href="\/guide-detail\/[A-Z]{2}" tabindex="-1" class="map__choice"/g)).toHaveLength(33)
   expect(svg).not.toMatch(/<path d=""/)
   expect(svg).toContain('&lt;SE&gt;')
 })

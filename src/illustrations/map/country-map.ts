@@ -34,10 +34,11 @@ export function countryMap({ title, countries }: CountryMapInput): string {
     const ground = grounds.get(numbers[index] ?? '')
     return ground ? [{ choice, ground }] : []
   })
-  const links = named.map(
-    ({ choice, ground }) =>
-      `${openChoice(choice)}<path d="${projection.outline(ground, europeStep)}"><title>${escapeHtml(choice.name)}</title></path></a>`,
-  )
+  const links = named.map(({ choice, ground }) => {
+    const name = escapeHtml(choice.name)
+    const open = openChoice(choice, ` class="map__choice" aria-label="${name}"`)
+    return `${open}<path d="${projection.outline(ground, europeStep)}"><title>${name}</title></path></a>`
+  })
   return [
     `<svg class="map" viewBox="${viewBox}" role="group" aria-label="${escapeHtml(title)}">`,
     land,

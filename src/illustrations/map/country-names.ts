@@ -14,7 +14,7 @@ export interface NamedGround {
 }
 
 const edge = 4
-/** The type size of a name, in drawing units; `map.css` says the same. */
+/** The type size of a name, in drawing units; `country-map.css` says the same. */
 const size = 21
 
 /**

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import { attributesOf, type MapChoice } from './choice.ts'
+import { type MapChoice, openChoice } from './choice.ts'
 import { distanceBetween, distanceTo, grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
 import { candidates, type Label, type Stop, type Surroundings } from './label-candidates.ts'
@@ -78,12 +78,12 @@ export function routeMap(input: RouteMapInput): string {
   const lineWith = (index: number, look: string) => `<use href="#${pathId(index)}" class="${look}"/>`
   const below = reaches.flatMap(reach =>
     routes.map(
-      (route, index) => `${openLink(route)}${lineWith(index, `map__reach map__reach--${reach}`)}</a>`,
+      (route, index) => `${openChoice(route)}${lineWith(index, `map__reach map__reach--${reach}`)}</a>`,
     ),
   )
   const links = routes.map(
     (route, index) =>
-      `${openLink(route, ' class="map__choice"')}${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
+      `${openChoice(route, ' class="map__choice"')}${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
   )
   const marksOf = (isChosen: (routes: readonly number[]) => boolean) => [
     ...labels
@@ -94,7 +94,7 @@ export function routeMap(input: RouteMapInput): string {
   /** With a route, the filter hides the stops that no other route has. */
   const own = routes.map((route, index) => {
     const marks = marksOf(users => users.length === 1 && users[0] === index)
-    return `${openLink(route)}${marks.join('')}${drawPlate(numbers[index], index + 1, route)}</a>`
+    return `${openChoice(route)}${marks.join('')}${drawPlate(numbers[index], index + 1, route)}</a>`
   })
   return [
     `<svg class="map" viewBox="0 0 ${projection.width} ${projection.height}" aria-hidden="true">`,
@@ -275,10 +275,6 @@ function splitShared(routes: readonly MapRoute[]): SplitRoutes {
   const legs = routes.flatMap(route => route.lines.flatMap(legsOf)).filter(isShared)
   return { own: new Map(own), shared: [...new Map(legs.map(leg => [keyOf(leg), leg])).values()] }
 }
-
-/** The start of a link for the pointer; keyboards and screen readers reach the routes by the list beside the map. */
-const openLink = (choice: MapChoice, more = '') =>
-  `<a href="${escapeHtml(choice.href)}" tabindex="-1"${more}${attributesOf(choice)}>`
 
 function drawPlate(plate: NumberPlate | undefined, number: number, { name, colour }: MapRoute): string {
   if (!plate) return ''

@@ -4,7 +4,6 @@ interface JourneyLine {
   readonly id: 'best' | 'night'
   readonly colour: 'pink' | 'pine'
   readonly stations: readonly string[]
-  readonly dotted?: boolean
   readonly way: FoundWay
 }
 
@@ -17,7 +16,7 @@ export const stopsOfWay = (way: FoundWay): string[] => [
 const nightWay = ([best, ...others]: readonly FoundWay[]): FoundWay | undefined =>
   others.find(way => way !== best && way.names.includes('by-night'))
 
-/** What the map of a journey shows: the best way as a line, and a way by night beside it as a dotted one. */
+/** What the map of a journey shows: the best way as a line, and a way by night beside it as another. */
 export function journeyLines(ways: readonly FoundWay[]): {
   readonly lines: readonly JourneyLine[]
   readonly emphasis: readonly string[]
@@ -28,9 +27,7 @@ export function journeyLines(ways: readonly FoundWay[]): {
   return {
     lines: [
       ...(best ? [{ id: 'best', colour: 'pink', stations: stops, way: best } as const] : []),
-      ...(night
-        ? [{ id: 'night', colour: 'pine', stations: stopsOfWay(night), dotted: true, way: night } as const]
-        : []),
+      ...(night ? [{ id: 'night', colour: 'pine', stations: stopsOfWay(night), way: night } as const] : []),
     ],
     emphasis: [...stops.slice(0, 1), ...stops.slice(-1)],
   }

@@ -55,11 +55,14 @@ const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
   ways.find(({ way }) => way.names.includes(name))
 
 /**
- * Prepares a sentence for display: a Danish time that ends in a full stop ends the sentence too, and a per cent sign
- * stays with its figure.
+ * Prepares a sentence for display: a Danish time that ends in a full stop ends the sentence too, and a figure stays
+ * with its per cent sign or its word.
  */
 const set = (sentence: string, locale: Locale) =>
-  sentence.replace(/\.\.(?= |$)/g, '.').replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
+  sentence
+    .replace(/\.\.(?= |$)/g, '.')
+    .replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 /** The leads of a journey without a change. */
 const directLeads = {
@@ -87,7 +90,7 @@ export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): st
       ? `${s.orByNight(timeOf(byNight))}${runningNote(nightRides(byNight), locale)}`
       : ''
   const days = travelDays > 0 ? [s.travelDays(from, to, travelDays)] : []
-  return [set(`${first}${night}.`, locale), ...days].join(' ')
+  return set([`${first}${night}.`, ...days].join(' '), locale)
 }
 
 /** Sentences about this journey that are true of no other in this way. */

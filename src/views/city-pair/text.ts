@@ -79,7 +79,7 @@ export const text = defineText({
   thereAndBack: {
     en: (from: string, to: string) => `${from}–${to} there and back, for one adult in second class.`,
     sv: (from: string, to: string) => `${from}–${to} tur och retur, för en vuxen i andra klass.`,
-    da: (from: string, to: string) => `${from}–${to} tur-retur for én voksen på 2. klasse.`,
+    da: (from: string, to: string) => `${from}–${to} tur-retur for én voksen på 2.\u00a0klasse.`,
   },
   passDays: {
     en: (days: number) => `Pass with ${days} travel days`,

@@ -65,7 +65,7 @@ export const orderLabels = defineLabels(orderForm, {
         hint: {
           en: 'For example: Flexi, 5 days in 1 month, 2nd class',
           sv: 'Till exempel: Flexi, 5 dagar inom 1 månad, 2:a klass',
-          da: 'For eksempel: Flexi, 5 dage inden for 1 måned, 2. klasse',
+          da: 'For eksempel: Flexi, 5 dage inden for 1 måned, 2.\u00a0klasse',
         },
         missing: {
           en: 'Tell us which one, or which journey',
