@@ -97,6 +97,26 @@ const oneFault: readonly {
     at: 'updated: 2026-02-30',
     says: [':10  updated: there is no day 2026-02-30', 'must be a day, such as 2026-11-21'],
   },
+  ...['05/12/2027', '7.6.2027', '2027-6-7', '7 June 2027'].map(written => ({
+    what: `a day in another notation: ${written}`,
+    change: [sweden, /^updated: .*$/m, `updated: ${written}`] as const,
+    at: `updated: ${written}`,
+    says: [':10  updated: must be a day, such as 2026-11-21'],
+  })),
+  ...['2027-01-31', "'2027-01-31'", '2027-01-31 23:59:59', '2027-01-31T23:59:59', '2027-01-31 08:00'].map(
+    written => ({
+      what: `a moment without its time or zone: ${written}`,
+      change: [january, /^end: .*$/m, `end: ${written}`] as const,
+      at: `end: ${written}`,
+      says: [':6  end: must be a day with a time and a zone, such as 2027-01-31T23:59:59+01:00'],
+    }),
+  ),
+  {
+    what: 'an entry published at a moment without a zone',
+    change: [sweden, /^updated: /m, 'publishAt: 2026-11-15T08:00:00 # in the morning\nupdated: '],
+    at: 'publishAt: ',
+    says: ['  publishAt: must be a day with a time and a zone'],
+  },
   {
     what: 'a country that there is not',
     change: [sweden, /^country: .*$/m, 'country: XX'],
