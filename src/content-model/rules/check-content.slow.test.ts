@@ -118,6 +118,18 @@ const oneFault: readonly {
     says: ['  publishAt: must be a day with a time and a zone'],
   },
   {
+    what: 'a name of a city without a language',
+    change: ['content/city-pairs.yaml', 'sv: Prag, da: Prag', 'sv: Prag'],
+    at: '{ id: prague',
+    says: ['  cities.33.name.da: is missing: must be text'],
+  },
+  {
+    what: 'a name of a city in a language that there is not',
+    change: ['content/city-pairs.yaml', 'sv: Prag, da: Prag', 'sv: Prag, da: Prag, no: Praha'],
+    at: '{ id: prague',
+    says: ['  cities.33.name.no: there is no such field; allowed: '],
+  },
+  {
     what: 'a country that there is not',
     change: [sweden, /^country: .*$/m, 'country: XX'],
     at: 'country: XX',
