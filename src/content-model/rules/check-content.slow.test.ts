@@ -528,10 +528,15 @@ test.each<[Change, RegExp]>([
   expect(faults).toEqual([expect.stringMatching(fault)])
 })
 
-test('reports a file that nothing reads', () => {
-  const extra = readSource('content/guides/sweden/se.md', '')
+test.each([
+  ['se.md', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['sv.md.txt', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['sv.MD', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['photo.JPG', 'a text has no pictures of its own: choose a poster in the facts'],
+])('reports %s, which nothing reads', (name, hint) => {
+  const extra = readSource(`content/guides/sweden/${name}`, '')
   expect(check([...files, extra]).faults).toEqual([
-    'content/guides/sweden/se.md:1:1  file: no such file is read; allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
+    `content/guides/sweden/${name}:1:1  file: no such file is read; ${hint}`,
   ])
 })
 
