@@ -341,6 +341,12 @@ describe('a single problem is reported', () => {
   })
 })
 
+test('a fault in a list brings no notes on the names in it', () => {
+  expect(newLines(['content/site.yaml', 'opens: "08:30"', 'opens: "8.30"'])).toEqual([
+    expect.stringMatching(/^fault content\/site\.yaml:22:\d+ {2}phoneHours\.opens: must be a time as 08:30$/),
+  ])
+})
+
 describe('reports nothing about a correct text', () => {
   test.each<{ what: string; change: Change }>([
     { what: 'a name in the genitive', change: [guide('sv'), end, '\nNarviks hamn, Narvik.\n'] },

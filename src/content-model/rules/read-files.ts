@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { readSource, type SourceFile } from './source-file.ts'
 
-/** Files that a program or a system leaves beside others. */
-const ofPrograms = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/
+/** Files that a program or a system leaves beside others; hidden ones are not listed. */
+const ofPrograms = /~$|^(?:Thumbs\.db|desktop\.ini)$/
 
 /**
  * Reads all files of `content/`. When called again, it parses only those that have changed.
