@@ -289,6 +289,11 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     says: /^note .*da\.md:\d+:12 {2}quotes: a straight quotation mark: write » «/,
   },
   {
+    what: 'a text that a number sign cuts',
+    change: [guide('en'), /^title: .*$/m, 'title: Sweden #1 by train'],
+    says: /^note .*en\.md:2:15 {2}YAML: “#1 by train” is left out, since # begins a comment: /,
+  },
+  {
     what: 'a figure with one brace',
     change: [guide('sv'), end, '\nI {countries} länder.\n'],
     says: /^note .*sv\.md:\d+:3 {2}figure: \{countries\} is printed as it is: .*\{\{countries\}\}/,

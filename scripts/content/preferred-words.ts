@@ -152,17 +152,23 @@ const faultOf = (path: string, line: number, found: string, message: string): Fa
 const isProse = ({ path }: SourceFile) => localeOf({ path }) !== undefined
 const isList = ({ path }: SourceFile) => /^content\/(?!words|spelling)[\w-]+\.yaml$/.test(path)
 
-const wordsIn = (files: readonly SourceFile[], list: WordList): Fault[] => [
-  ...files.filter(isProse).flatMap(({ text, path }) => wordsOf(text, path, list)),
-  ...files.filter(isList).flatMap(file => listedWords(file, list)),
-]
-
 /** Words in the content that `content/words.yaml` refuses. */
-export const wordFaults = ({ files, single }: Content): Fault[] => [
-  ...(single.words ? wordsIn(files, refused(single.words.data)) : []),
-  ...files.filter(isProse).flatMap(({ text, path }) => straightApostrophes(text, path)),
-]
+export function wordFaults({ files, single }: Content): Fault[] {
+  const list = single.words?.data
+  const prose = files.filter(isProse)
+  return [
+    ...(list ? prose.flatMap(({ text, path }) => preferredWords(text, path, list)) : []),
+    ...(list ? files.filter(isList).flatMap(file => listedWords(file, refused(list))) : []),
+    ...prose.flatMap(({ text, path }) => straightApostrophes(text, path)),
+  ]
+}
 
 /** Words in the content that `content/words.yaml` advises against. */
-export const wordNotes = ({ files, single }: Content): Fault[] =>
-  single.words ? wordsIn(files, doubtful(single.words.data)) : []
+export function wordNotes({ files, single }: Content): Fault[] {
+  const list = single.words?.data
+  if (!list) return []
+  return [
+    ...files.filter(isProse).flatMap(({ text, path }) => doubtfulWords(text, path, list)),
+    ...files.filter(isList).flatMap(file => listedWords(file, doubtful(list))),
+  ]
+}

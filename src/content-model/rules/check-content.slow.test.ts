@@ -141,6 +141,24 @@ const oneFault: readonly {
     at: 'title: Us',
     says: ['YAML: cannot be read: ', 'in quotes'],
   },
+  ...['@Sweden', '*Sweden*', '%Sweden', '`Sweden`', '!Sweden x'].map(title => ({
+    what: `a title that begins with a sign: ${title}`,
+    change: [about, /^title: .*$/m, `title: ${title}`] as const,
+    at: 'title: ',
+    says: ['YAML: cannot be read: ', '; put a text that begins with @ % * & ! or ` in quotes'],
+  })),
+  {
+    what: 'a line whose bracket is not closed, at the end of its file',
+    change: ['content/connections/nordic.yaml', /\n$/, "\n- { from: malmo-c, to: lund-c, source: ''\n"],
+    at: "source: ''\n",
+    says: ['YAML: cannot be read: ', 'close the bracket that is open in the line above'],
+  },
+  {
+    what: 'a line whose bracket is not closed, before another',
+    change: ['content/connections/nordic.yaml', / \}\n- /, '\n- '],
+    at: '',
+    says: ['YAML: cannot be read: ', 'close the bracket that is open in the line above'],
+  },
   {
     what: 'a text whose fields are not closed',
     change: [about, /\n---\n/, '\n'],
@@ -572,6 +590,19 @@ test('reports drafts that a published entry names, unless drafts are shown', () 
   expect(faults).not.toEqual([])
   for (const fault of faults) expect(fault).toContain('"italy": it is a draft')
   expect(check(list, { showsUnpublished: true }).faults).toEqual([])
+})
+
+test('offers no draft in place of a dead link, except to another draft', () => {
+  const italy = 'content/guides/italy/guide.yaml'
+  const offered = (from: string) => {
+    const list = changed([
+      [italy, end, '\ndraft: true\n'],
+      [from, end, '\n[nowhere](guide:atlantis)\n'],
+    ])
+    return check(list).faults.find(fault => fault.includes('atlantis'))
+  }
+  expect(offered('content/guides/denmark/en.md')).not.toMatch(/allowed: .*italy/)
+  expect(offered('content/guides/italy/en.md')).toMatch(/allowed: .*italy/)
 })
 
 /** A copy of a product under another name, with changes to its facts. */
