@@ -289,6 +289,11 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     says: /^note .*da\.md:\d+:12 {2}quotes: a straight quotation mark: write » «/,
   },
   {
+    what: 'a text that a number sign cuts',
+    change: [guide('en'), /^title: .*$/m, 'title: Sweden #1 by train'],
+    says: /^note .*en\.md:2:15 {2}YAML: “#1 by train” is left out, since # begins a comment: /,
+  },
+  {
     what: 'a figure with one brace',
     change: [guide('sv'), end, '\nI {countries} länder.\n'],
     says: /^note .*sv\.md:\d+:3 {2}figure: \{countries\} is printed as it is: .*\{\{countries\}\}/,
@@ -339,6 +344,12 @@ describe('a single problem is reported', () => {
   test.each(planted)('$what', ({ change, says }) => {
     expect(newLines(change)).toContainEqual(expect.stringMatching(says))
   })
+})
+
+test('a fault in a list brings no notes on the names in it', () => {
+  expect(newLines(['content/site.yaml', 'opens: "08:30"', 'opens: "8.30"'])).toEqual([
+    expect.stringMatching(/^fault content\/site\.yaml:22:\d+ {2}phoneHours\.opens: must be a time as 08:30$/),
+  ])
 })
 
 describe('reports nothing about a correct text', () => {

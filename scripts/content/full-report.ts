@@ -10,7 +10,12 @@ import { differenceNotes } from './differences/differences.ts'
 import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
 import { endedNotes, nightNotes, speedNotes } from './network/connection-times.ts'
-import { doubledFaults, doubledTransferFaults, oneWayNotes } from './network/doubled-connections.ts'
+import {
+  doubledFaults,
+  doubledTransferFaults,
+  oneWayNotes,
+  unnamedNotes,
+} from './network/doubled-connections.ts'
 import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './preferred-words.ts'
 import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
@@ -39,6 +44,7 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   wordNotes,
   sourceKindNotes,
   oneWayNotes,
+  unnamedNotes,
   speedNotes,
   nightNotes,
   priceNotes,

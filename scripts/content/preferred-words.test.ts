@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readContent } from '../../src/content-model/rules/content.ts'
+import { readSource } from '../../src/content-model/rules/source-file.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { doubtfulWords, preferredWords, type WordList } from './preferred-words.ts'
+import { doubtfulWords, preferredWords, type WordList, wordFaults, wordNotes } from './preferred-words.ts'
 
 const list: WordList = parse(readFileSync('content/words.yaml', 'utf8'))
 
@@ -41,6 +43,26 @@ test.each([
   { path: 'src/islands/x/text.ts', text: "optional: { en: '(optional)', da: '(valgfrit)' }" },
 ])('ignores "$text"', ({ path, text }) => {
   expect(preferredWords(text, path, list)).toEqual([])
+})
+
+test('reads the texts of a list in their languages, and no ids', () => {
+  const cities = `cities:
+  - { id: prague, name: { en: Prague, sv: Prag, da: Prag }, station: praha-hln }
+  - { id: cologne, name: Cologne, station: koln-hbf }
+  - { id: vienna, name: { en: Wien, sv: Vienna, da: Vienna }, station: wien-hbf }
+from: [cologne, copenhagen]
+words:
+  - between: [brussels, copenhagen]
+    text: { en: 'Through Köln.', sv: 'Via Köln.', da: 'Via Cologne.' }
+`
+  const { content } = readContent([
+    readSource('content/words.yaml', readFileSync('content/words.yaml', 'utf8')),
+    readSource('content/city-pairs.yaml', cities),
+  ])
+  const places = (faults: ReturnType<typeof wordFaults>) =>
+    faults.map(({ line, message }) => `${line} ${message.split(':')[0]}`)
+  expect(places(wordFaults(content))).toEqual(['4 “Wien”', '4 “Vienna”', '8 “Köln”'])
+  expect(places(wordNotes(content))).toEqual(['4 “Vienna”', '8 “Cologne”'])
 })
 
 /** A sentence for each pattern of `content/words.yaml`, with the preferred wording. */

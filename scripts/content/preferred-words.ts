@@ -1,6 +1,7 @@
 import type { FileData } from '../../src/content-model/file-shapes.ts'
 import { type Content, localeOf } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
+import type { FieldPath, SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts'
 
 /**
@@ -60,6 +61,8 @@ const unread = [
   /^\s*\*.*/,
 ]
 
+const readPart = (line: string) => unread.reduce((rest, part) => rest.replace(part, ' '), line)
+
 /** Before `sv:` in a list of translations. */
 const beforeLabel = new RegExp(`(?<![\\w'-])(?=(?:${locales.join('|')}):(?: |$))`)
 
@@ -76,7 +79,7 @@ function* localeLines(
   let locale = localeOf({ path })
   const named = locale !== undefined
   for (const [index, whole] of text.split('\n').entries()) {
-    const line = unread.reduce((rest, part) => rest.replace(part, ' '), whole)
+    const line = readPart(whole)
     const parts = named ? [line.replace(key, '')] : line.split(beforeLabel)
     for (const part of parts) {
       const label = /^(\w\w):/.exec(part)?.[1]
@@ -95,18 +98,40 @@ export const doubtfulWords = (text: string, path: string, list: WordList): Fault
   wordsOf(text, path, doubtful(list))
 
 function wordsOf(text: string, path: string, list: WordList): Fault[] {
-  return [...localeLines(text, path)].flatMap(({ locale, line, number }) => {
-    const rules = list[locale]
-    if (rules.length === 0 || !anyOf(rules).test(line)) return []
-    return rules.flatMap(rule => {
-      const rest = (rule.except ?? []).reduce((left, phrase) => left.replaceAll(phrase, ' '), line)
-      return patternsOf(rule).flatMap(pattern => {
-        const found = pattern.exec(rest)
-        return found ? [faultOf(path, number, found[0].trim(), `write ${rule.write} (${rule.why})`)] : []
-      })
+  return [...localeLines(text, path)].flatMap(({ locale, line, number }) =>
+    foundIn(line, list[locale]).map(({ found, message }) => faultOf(path, number, found, message)),
+  )
+}
+
+function foundIn(line: string, rules: WordList[Locale]): { found: string; message: string }[] {
+  if (rules.length === 0 || !anyOf(rules).test(line)) return []
+  return rules.flatMap(rule => {
+    const rest = (rule.except ?? []).reduce((left, phrase) => left.replaceAll(phrase, ' '), line)
+    return patternsOf(rule).flatMap(pattern => {
+      const found = pattern.exec(rest)
+      return found ? [{ found: found[0].trim(), message: `write ${rule.write} (${rule.why})` }] : []
     })
   })
 }
+
+/** The texts of a list in `content/`, each in its language. Ids, such as `cologne`, are no text. */
+function* translationsIn(
+  value: unknown,
+  path: FieldPath = [],
+): Generator<{ path: FieldPath; locale: Locale; text: string }> {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return
+  for (const [key, inner] of Object.entries(value))
+    if (typeof inner !== 'string') yield* translationsIn(inner, [...path, key])
+    else if (isLocale(key)) yield { path: [...path, key], locale: key, text: inner }
+}
+
+const listedWords = (file: SourceFile, list: WordList): Fault[] =>
+  [...translationsIn(file.data)].flatMap(({ path, locale, text }) =>
+    foundIn(readPart(text), list[locale]).map(({ found, message }) => {
+      const { line } = file.fault(path, message)
+      return faultOf(file.path, line, found, message)
+    }),
+  )
 
 /** English prose has curly apostrophes. */
 export function straightApostrophes(text: string, path: string): Fault[] {
@@ -124,24 +149,26 @@ const faultOf = (path: string, line: number, found: string, message: string): Fa
   message: `“${found}”: ${message}`,
 })
 
-const isProse = (path: string) => localeOf({ path }) !== undefined
-const isRead = (path: string) => isProse(path) || /^content\/(?!words|spelling)[\w-]+\.yaml$/.test(path)
+const isProse = ({ path }: SourceFile) => localeOf({ path }) !== undefined
+const isList = ({ path }: SourceFile) => /^content\/(?!words|spelling)[\w-]+\.yaml$/.test(path)
 
 /** Words in the content that `content/words.yaml` refuses. */
 export function wordFaults({ files, single }: Content): Fault[] {
   const list = single.words?.data
-  return files
-    .filter(({ path }) => isRead(path))
-    .flatMap(({ text, path }) => [
-      ...(list ? preferredWords(text, path, list) : []),
-      ...(isProse(path) ? straightApostrophes(text, path) : []),
-    ])
+  const prose = files.filter(isProse)
+  return [
+    ...(list ? prose.flatMap(({ text, path }) => preferredWords(text, path, list)) : []),
+    ...(list ? files.filter(isList).flatMap(file => listedWords(file, refused(list))) : []),
+    ...prose.flatMap(({ text, path }) => straightApostrophes(text, path)),
+  ]
 }
 
 /** Words in the content that `content/words.yaml` advises against. */
 export function wordNotes({ files, single }: Content): Fault[] {
   const list = single.words?.data
-  return list
-    ? files.filter(({ path }) => isRead(path)).flatMap(({ text, path }) => doubtfulWords(text, path, list))
-    : []
+  if (!list) return []
+  return [
+    ...files.filter(isProse).flatMap(({ text, path }) => doubtfulWords(text, path, list)),
+    ...files.filter(isList).flatMap(file => listedWords(file, doubtful(list))),
+  ]
 }

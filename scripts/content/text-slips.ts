@@ -16,6 +16,19 @@ const tooLong = (file: SourceFile): Fault[] =>
 /** A figure's name with one brace on either side. */
 const singleBrace = /(?<!\{)\{[a-z]\w*\}(?!\})/giu
 
+/** A text without quotes ends at a number sign, as in `title: Sweden #1`; a comment has a space after it. */
+const cutText = /^[\w-]+:[ \t]+[^'"\s].*[ \t](#[^\s#].*)$/gm
+
+const cutTexts = (file: SourceFile): Fault[] =>
+  [...file.text.slice(0, file.text.indexOf('\n---', 3)).matchAll(cutText)].map(
+    ({ index, 0: line, 1: rest = '' }) =>
+      file.faultAt(
+        index + line.length - rest.length,
+        'YAML',
+        `“${rest}” is left out, since # begins a comment: put the whole text in quotes`,
+      ),
+  )
+
 /** Headings that skip a level. The first may have any level, since some texts are shown inside a section. */
 function headingJumps(file: SourceFile): Fault[] {
   const { headings } = markdownOf(file)
@@ -71,6 +84,7 @@ export function textSlipNotes({ entries, single }: Content, ownHosts: readonly s
     [...kind.values()].flatMap(({ texts }) =>
       localeTexts<unknown>(texts).flatMap(({ file }) => [
         ...tooLong(file),
+        ...cutTexts(file),
         ...headingJumps(file),
         ...slipsOf(file),
         ...ownLinks(file, hosts),

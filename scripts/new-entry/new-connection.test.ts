@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type Content, readContent } from '../../src/content-model/rules/content.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
@@ -16,6 +17,10 @@ beforeAll(async () => {
       `- { from: malmo-c, to: kobenhavn-h, minutes: 40, ${source} }\n- { from: malmo-c, to: lund-c, minutes: 12, ${source} }\n`,
     ),
     readSource(
+      'content/connections/night.yaml',
+      `${"- { from: malmo-c, to: berlin-hbf, minutes: 600, night: { leaves: '20:00', arrives: '06:00' }, asOf: 2026-11, source: 'https://rail.example/' }\n".repeat(3)}`,
+    ),
+    readSource(
       'content/connections/south.yaml',
       `- { from: lund-c, to: berlin-hbf, minutes: 500, ${source} }\n`,
     ),
@@ -32,6 +37,34 @@ test('makes a line with today as its date and a source to fill in, which a build
   )
 })
 
+test('a second line goes into the same file, although it lacks a source until then', () => {
+  const first = made('stockholm-c malmo-c 270')
+  const north = content.files.find(({ path }) => path === first.path)
+  const after = readContent([
+    ...content.files.filter(file => file !== north),
+    readSource(first.path, `${north?.text}${first.line}\n`),
+  ])
+  const second = newConnection(['malmo-c', 'stockholm-c', '270'], after.content, now)
+  expect(second.path).toBe(first.path)
+  expect(second.existing).toEqual(['content/connections/north.yaml:3'])
+})
+
+test.each([
+  ['lund-c malmo-c 12', ['content/connections/north.yaml:2']],
+  ['stockholm-c malmo-c 270', []],
+])('%s: says where the stations are connected already', (words, existing) => {
+  expect(made(words).existing).toEqual(existing)
+})
+
+test('the guides add no connection that there is', async () => {
+  const own = readContent(await contentReader(process.cwd())()).content
+  const guides = ['README.md', 'docs/editing.md'].map(path => readFileSync(path, 'utf8')).join('\n')
+  const examples = [...guides.matchAll(/npm run new connection (\S+ \S+ \d+)/g)]
+  expect(examples).toHaveLength(2)
+  for (const [, words = ''] of examples)
+    expect(newConnection(words.split(' '), own, now).existing).toEqual([])
+})
+
 test.each([
   ['hamburg-hbf berlin-hbf 110', 'south'],
   ['oslo-s malmo-c 400', 'north'],
@@ -43,7 +76,7 @@ test.each([
 test.each([
   [
     'malmo-c',
-    'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection kobenhavn-h hamburg-hbf 285',
+    'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection hamburg-hbf leipzig-hbf 190',
   ],
   ['malmo-c lund-c', 'Usage: npm run new connection'],
   ['malmo-c lund-c 12 north more', 'Usage: npm run new connection'],

@@ -1,5 +1,7 @@
+import { z } from 'astro/zod'
 import type { Content } from '../../src/content-model/rules/content.ts'
 import { isoDay } from '../../src/i18n/format.ts'
+import { pairOf } from '../content/network/listed-connections.ts'
 import { StartError } from '../server/start-error.ts'
 import { findStation } from '../stations/find-station.ts'
 
@@ -7,10 +9,12 @@ interface NewConnection {
   /** As `content/connections/nordic.yaml`. */
   readonly path: string
   readonly line: string
+  /** Where the connections between the two stations are that there are already: `content/connections/nordic.yaml:12`. */
+  readonly existing: readonly string[]
 }
 
 const usage =
-  'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection kobenhavn-h hamburg-hbf 285'
+  'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection hamburg-hbf leipzig-hbf 190'
 
 /**
  * The line of a new direct connection and the file for it: the named one, or otherwise the one with most connections of
@@ -35,16 +39,39 @@ export function newConnection(words: readonly string[], content: Content, now: D
       `No file has connections of ${[...new Set(countries)].join(' or ')} yet: name a new one, for example npm run new connection ${from} ${to} ${minutes} nordic`,
     )
   const line = `- { from: ${from}, to: ${to}, minutes: ${minutes}, asOf: ${isoDay(now)}, source: '' }`
-  return { path, line }
+  const existing = writtenLines(content).filter(written => pairOf(written) === pairOf({ from, to }))
+  return { path, line, existing: existing.map(({ place }) => place()) }
 }
 
-function fileFor(countries: readonly string[], { connections, single }: Content): string | undefined {
+/** The parts of a connection that say which it is. */
+const stub = z.object({ from: z.string(), to: z.string(), night: z.unknown().optional() })
+
+/**
+ * All connections as their files have them. A file counts even if it has a fault: it has one as soon as this command
+ * has added a line without a source.
+ */
+const writtenLines = ({ files }: Content) =>
+  files
+    .filter(({ path, data }) => path.startsWith('content/connections/') && Array.isArray(data))
+    .flatMap(file =>
+      z
+        .array(z.unknown())
+        .parse(file.data)
+        .flatMap((item, index) => {
+          const { data } = stub.safeParse(item)
+          const place = () => `${file.path}:${file.fault([index, 'from'], '').line}`
+          return data ? [{ ...data, path: file.path, place }] : []
+        }),
+    )
+
+/** The file with most trains by day between stations of some countries; night trains have a file of their own. */
+function fileFor(countries: readonly string[], content: Content): string | undefined {
   const local = new Set(
-    single.stations?.data.filter(({ country }) => countries.includes(country)).map(({ id }) => id),
+    content.single.stations?.data.filter(({ country }) => countries.includes(country)).map(({ id }) => id),
   )
-  const counted = connections.map(({ file, data }) => ({
-    path: file.path,
-    count: data.filter(({ from, to }) => local.has(from) || local.has(to)).length,
-  }))
-  return counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)[0]?.path
+  const near = writtenLines(content).filter(
+    ({ from, to, night }) => night === undefined && (local.has(from) || local.has(to)),
+  )
+  const byFile = [...Map.groupBy(near, ({ path }) => path)]
+  return byFile.sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }

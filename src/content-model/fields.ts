@@ -24,11 +24,27 @@ export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as SE (ISO 3166)', abort: true })
   .refine(code => countries.of(code) !== undefined, 'must be the code of a country, such as SE (ISO 3166)')
-const aDay = 'must be a day, such as 2026-11-21'
-/** A day or a moment. An empty field or a number would be taken for a moment of 1970, so nothing before 2000 is. */
-export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)
-/** A day whose hour may matter; an editor's program offers more than a calendar. */
-export const moment = day.meta({ moment: true })
+/** A time of day and its zone: without one, it would be another moment on each computer. */
+const timeAndZone = 'T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2})'
+/** A day as files write it; some backends add a time. */
+export const dayPattern = `^\\d{4}-\\d{2}-\\d{2}(?:${timeAndZone})?$`
+export const momentPattern = `^\\d{4}-\\d{2}-\\d{2}${timeAndZone}$`
+/**
+ * A date that YAML has read, or a text in one notation: `Date` guesses at others, and takes 5 December (05/12/2027) for
+ * 12 May. It takes an empty field or a number for a moment of 1970, so nothing before 2000 is allowed.
+ */
+const dateIn = (pattern: string, message: string) =>
+  z.preprocess(
+    value =>
+      value instanceof Date || (typeof value === 'string' && new RegExp(pattern).test(value))
+        ? value
+        : undefined,
+    z.coerce.date(message).min(new Date('2000-01-01'), message).meta({ pattern }),
+  )
+export const day = dateIn(dayPattern, 'must be a day, such as 2026-11-21')
+export const aMoment = 'must be a day with a time and a zone, such as 2027-01-31T23:59:59+01:00'
+/** A point in time. YAML reads it also from a day or a time without a zone, which `rules/day-faults.ts` refuses. */
+export const moment = dateIn(momentPattern, aMoment)
 /** A clock time in the 24-hour form. */
 export const clock = z.string().regex(clockTime, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')

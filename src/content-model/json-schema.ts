@@ -4,9 +4,6 @@ import { isListedKind, type ListedKind } from './fields.ts'
 /** The ids in our lists, and the names of entries. */
 export type Ids = Readonly<Record<ListedKind, readonly string[]>>
 
-/** A day as files write it, or a moment with its zone. */
-export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}(?:[T ].+)?$'
-
 /**
  * The JSON Schema of a file, for programs that help to write it. @param ids that a field may name; without any, the
  * schema names the list instead
@@ -16,7 +13,7 @@ export function jsonSchema(shape: z.ZodType, ids?: Ids) {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema: json }) {
-      if (zodSchema._zod.def.type === 'date') Object.assign(json, { type: 'string', pattern: dayPattern })
+      if (zodSchema._zod.def.type === 'date') json.type = 'string'
       const { listed } = json
       if (!ids || !isListedKind(listed)) return
       delete json['listed']

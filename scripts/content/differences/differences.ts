@@ -11,7 +11,7 @@ import { defaultLocale } from '../../../src/i18n/locales.ts'
 import { contentOf, type TextContent } from './content-of-text.ts'
 
 /** Differences between a translation and the English text, unless `content/differences.yaml` lists them as intended. */
-export function differenceNotes({ entries, single }: Content): Fault[] {
+export function differenceNotes({ files, entries, single }: Content): Fault[] {
   const meant = Map.groupBy(single.differences?.data ?? [], ({ entry, in: locale }) => `${entry}/${locale}`)
   const found = new Map<string, Set<string>>()
   const notes = Object.values(entries).flatMap(kind =>
@@ -28,9 +28,12 @@ export function differenceNotes({ entries, single }: Content): Fault[] {
     ),
   )
   const list = single.differences
+  const paths = new Set(files.map(({ path }) => path))
+  /** A text that could not be compared, because of a fault in its entry, may differ or not. */
+  const isUnread = (name: string) => !found.has(name) && paths.has(`content/${name}.md`)
   const needless = (list?.data ?? []).flatMap(({ entry, in: locale, differs }, index) =>
     differs.flatMap((value, at) =>
-      !list || found.get(`${entry}/${locale}`)?.has(value)
+      !list || isUnread(`${entry}/${locale}`) || found.get(`${entry}/${locale}`)?.has(value)
         ? []
         : [
             list.file.fault(

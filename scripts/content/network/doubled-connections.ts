@@ -28,6 +28,27 @@ export function doubledFaults(content: Content): Fault[] {
   )
 }
 
+/** Connections without `trains` beside one with them: most often the same train, added once more. */
+export function unnamedNotes(content: Content): Fault[] {
+  const groups = Map.groupBy(
+    listedConnections(content),
+    ({ connection }) =>
+      `${pairOf(connection)} ${connection.mode} ${connection.night ? 'by night' : 'by day'}`,
+  )
+  return [...groups.values()].flatMap(group => {
+    const named = group.find(({ connection }) => connection.trains)
+    if (!named) return []
+    return group
+      .filter(({ connection }) => !connection.trains && !isOpposite(named.connection, connection))
+      .map(({ note }) =>
+        note(
+          'minutes',
+          `the seat rule is unknown, and ${named.place()} has \`trains\`: keep that line if it is the same train`,
+        ),
+      )
+  })
+}
+
 /** One-way connections without one in the other direction. */
 export function oneWayNotes(content: Content): Fault[] {
   const all = listedConnections(content)

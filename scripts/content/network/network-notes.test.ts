@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../../src/content-model/rules/source-file.ts'
 import { endedNotes, nightNotes, speedNotes } from './connection-times.ts'
-import { doubledFaults, doubledTransferFaults, oneWayNotes } from './doubled-connections.ts'
+import { doubledFaults, doubledTransferFaults, oneWayNotes, unnamedNotes } from './doubled-connections.ts'
 import { unreachedNotes } from './unreached-stations.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
@@ -66,6 +66,21 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a line for each direction',
     rule: doubledFaults,
     lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 13, 'oneWay: true')],
+  },
+  {
+    what: 'a train without a name beside one with a name',
+    rule: unnamedNotes,
+    lines: [line('malmo-c', 'lund-c', 12, 'trains: [dsb]'), line('lund-c', 'malmo-c', 14)],
+    says: /:2 1\.minutes: the seat rule is unknown, and content\/connections\/test\.yaml:1 has `trains`: /,
+  },
+  {
+    what: 'a train without a name beside the night train and a bus',
+    rule: unnamedNotes,
+    lines: [
+      line('malmo-c', 'lund-c', 12),
+      line('malmo-c', 'lund-c', 600, goodNight),
+      line('malmo-c', 'lund-c', 12, 'mode: bus, trains: [dsb]'),
+    ],
   },
   {
     what: 'a connection one way, and none back',

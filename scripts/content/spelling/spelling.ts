@@ -7,8 +7,13 @@ import { type OwnWords, ownWords, wordPattern } from './own-words.ts'
 /** What is not a word: figures and addresses. */
 const noWords = /\{\{[^}]*\}\}|https?:\/\/\S+|\S+@\S+|\b[\w-]+\.(?:com|org|net|eu|[a-z]{2})\b|<[^>]*>/g
 
-/** Words that are neither in the language's dictionary nor in our own lists, each once per file. */
+/**
+ * Words that are neither in the language's dictionary nor in our own lists, each once per file. Without one of the
+ * lists, because of a fault in its file, its names would be reported everywhere.
+ */
 export function spellingNotes(content: Content): Fault[] {
+  const { spelling, stations, operators, reservations, site } = content.single
+  if (!(spelling && stations && operators && reservations && site)) return []
   const own = ownWords(content)
   return content.files.flatMap(file => {
     const reported = new Set<string>()

@@ -97,6 +97,38 @@ const oneFault: readonly {
     at: 'updated: 2026-02-30',
     says: [':10  updated: there is no day 2026-02-30', 'must be a day, such as 2026-11-21'],
   },
+  ...['05/12/2027', '7.6.2027', '2027-6-7', '7 June 2027'].map(written => ({
+    what: `a day in another notation: ${written}`,
+    change: [sweden, /^updated: .*$/m, `updated: ${written}`] as const,
+    at: `updated: ${written}`,
+    says: [':10  updated: must be a day, such as 2026-11-21'],
+  })),
+  ...['2027-01-31', "'2027-01-31'", '2027-01-31 23:59:59', '2027-01-31T23:59:59', '2027-01-31 08:00'].map(
+    written => ({
+      what: `a moment without its time or zone: ${written}`,
+      change: [january, /^end: .*$/m, `end: ${written}`] as const,
+      at: `end: ${written}`,
+      says: [':6  end: must be a day with a time and a zone, such as 2027-01-31T23:59:59+01:00'],
+    }),
+  ),
+  {
+    what: 'an entry published at a moment without a zone',
+    change: [sweden, /^updated: /m, 'publishAt: 2026-11-15T08:00:00 # in the morning\nupdated: '],
+    at: 'publishAt: ',
+    says: ['  publishAt: must be a day with a time and a zone'],
+  },
+  {
+    what: 'a name of a city without a language',
+    change: ['content/city-pairs.yaml', 'sv: Prag, da: Prag', 'sv: Prag'],
+    at: '{ id: prague',
+    says: ['  cities.33.name.da: is missing: must be text'],
+  },
+  {
+    what: 'a name of a city in a language that there is not',
+    change: ['content/city-pairs.yaml', 'sv: Prag, da: Prag', 'sv: Prag, da: Prag, no: Praha'],
+    at: '{ id: prague',
+    says: ['  cities.33.name.no: there is no such field; allowed: '],
+  },
   {
     what: 'a country that there is not',
     change: [sweden, /^country: .*$/m, 'country: XX'],
@@ -108,6 +140,24 @@ const oneFault: readonly {
     change: [about, /^title: .*$/m, 'title: Us: who we are'],
     at: 'title: Us',
     says: ['YAML: cannot be read: ', 'in quotes'],
+  },
+  ...['@Sweden', '*Sweden*', '%Sweden', '`Sweden`', '!Sweden x'].map(title => ({
+    what: `a title that begins with a sign: ${title}`,
+    change: [about, /^title: .*$/m, `title: ${title}`] as const,
+    at: 'title: ',
+    says: ['YAML: cannot be read: ', '; put a text that begins with @ % * & ! or ` in quotes'],
+  })),
+  {
+    what: 'a line whose bracket is not closed, at the end of its file',
+    change: ['content/connections/nordic.yaml', /\n$/, "\n- { from: malmo-c, to: lund-c, source: ''\n"],
+    at: "source: ''\n",
+    says: ['YAML: cannot be read: ', 'close the bracket that is open in the line above'],
+  },
+  {
+    what: 'a line whose bracket is not closed, before another',
+    change: ['content/connections/nordic.yaml', / \}\n- /, '\n- '],
+    at: '',
+    says: ['YAML: cannot be read: ', 'close the bracket that is open in the line above'],
   },
   {
     what: 'a text whose fields are not closed',
@@ -496,10 +546,15 @@ test.each<[Change, RegExp]>([
   expect(faults).toEqual([expect.stringMatching(fault)])
 })
 
-test('reports a file that nothing reads', () => {
-  const extra = readSource('content/guides/sweden/se.md', '')
+test.each([
+  ['se.md', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['sv.md.txt', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['sv.MD', 'allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md'],
+  ['photo.JPG', 'a text has no pictures of its own: choose a poster in the facts'],
+])('reports %s, which nothing reads', (name, hint) => {
+  const extra = readSource(`content/guides/sweden/${name}`, '')
   expect(check([...files, extra]).faults).toEqual([
-    'content/guides/sweden/se.md:1:1  file: no such file is read; allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
+    `content/guides/sweden/${name}:1:1  file: no such file is read; ${hint}`,
   ])
 })
 
@@ -535,6 +590,19 @@ test('reports drafts that a published entry names, unless drafts are shown', () 
   expect(faults).not.toEqual([])
   for (const fault of faults) expect(fault).toContain('"italy": it is a draft')
   expect(check(list, { showsUnpublished: true }).faults).toEqual([])
+})
+
+test('offers no draft in place of a dead link, except to another draft', () => {
+  const italy = 'content/guides/italy/guide.yaml'
+  const offered = (from: string) => {
+    const list = changed([
+      [italy, end, '\ndraft: true\n'],
+      [from, end, '\n[nowhere](guide:atlantis)\n'],
+    ])
+    return check(list).faults.find(fault => fault.includes('atlantis'))
+  }
+  expect(offered('content/guides/denmark/en.md')).not.toMatch(/allowed: .*italy/)
+  expect(offered('content/guides/italy/en.md')).toMatch(/allowed: .*italy/)
 })
 
 /** A copy of a product under another name, with changes to its facts. */

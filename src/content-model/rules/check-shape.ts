@@ -21,12 +21,24 @@ export function checkShape<Data>(
 
 function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): Fault[] {
   const { path } = issue
+  const meant = meantBy(issue)
+  if (meant)
+    return meant.flatMap(inner => faultsOf({ ...inner, path: [...path, ...inner.path] }, file, shape))
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(shape, path).join(', ')
     return issue.keys.map(key => file.fault([...path, key], `there is no such field; allowed: ${fields}`))
   }
   const message = messageOf(issue)
   return [file.fault(path, valueAt(file.data, path) === undefined ? `is missing: ${message}` : message)]
+}
+
+/** For a choice of kinds, the faults of the only one that the value is of: of a name in each language, the missing one. */
+function meantBy(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] | undefined {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return undefined
+  const ofThisKind = issue.errors.filter(
+    errors => !errors.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  return ofThisKind.length === 1 ? ofThisKind[0] : undefined
 }
 
 /** For a choice of shapes, what each of them requires. */

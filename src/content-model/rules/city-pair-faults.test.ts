@@ -17,7 +17,9 @@ const cities = {
   lund: '{ id: lund, name: Lund, station: lund-c }',
   oslo: '{ id: oslo, name: Oslo, station: oslo-s }',
 }
-const words = (between: string) => `words: [{ between: [${between}], text: { en: A., sv: A., da: A. } }]`
+const wordsOn = (between: string, danish = 'A.') =>
+  `{ between: [${between}], text: { en: A., sv: A., da: '${danish}' } }`
+const words = (...about: Parameters<typeof wordsOn>) => `words: [${wordsOn(...about)}]`
 const line = "{ from: malmo-c, to: lund-c, minutes: 12, asOf: 2026-11, source: 'https://rail.example/' }"
 
 /** The faults of a file with some cities, with a connection from Malmö to Lund. */
@@ -31,11 +33,16 @@ function faultsIn(names: readonly string[], rest: string): string[] {
   return cityPairFaults(content).map(faultLine)
 }
 
+test('a station that there is not, which has a fault of its own, is not said to be unreached', () => {
+  const nowhere = '{ id: turin, name: Turin, station: turin }'
+  expect(faultsIn([cities.malmo, cities.lund, nowhere], 'from: [malmo, turin]')).toEqual([])
+})
+
 test('journeys with a connection have no fault', () => {
   expect(faultsIn([cities.malmo, cities.lund], `from: [malmo, lund]\n${words('malmo, lund')}`)).toEqual([])
 })
 
-test.each([
+test.each<[what: string, names: string[], rest: string, fault: string]>([
   [
     'a start that is no city',
     [cities.malmo, cities.lund],
@@ -47,6 +54,24 @@ test.each([
     [cities.malmo, cities.lund],
     `from: [malmo]\n${words('malmo, oslo')}`,
     'words.0.between.1: there is no city "oslo"; allowed: malmo, lund',
+  ],
+  [
+    'a second text about a journey',
+    [cities.malmo, cities.lund],
+    `from: [malmo]\nwords: [${wordsOn('malmo, lund')}, ${wordsOn('lund, malmo')}]`,
+    ':3:75  words.1.between: has a text already: keep one of them',
+  ],
+  [
+    'a text about a journey within a city',
+    [cities.malmo, cities.lund],
+    `from: [malmo]\n${words('malmo, malmo')}`,
+    'words.0.between: must name two cities',
+  ],
+  [
+    'a text about a journey without a page',
+    [cities.malmo, cities.lund, '{ id: lund-2, name: Lund 2, station: lund-c }'],
+    `from: [malmo]\n${words('lund, lund-2')}`,
+    'words.0.between: has no page: neither lund nor lund-2 is in `from`',
   ],
   [
     'an id that stands twice',
@@ -68,4 +93,15 @@ test.each([
   ],
 ])('%s is a fault', (_, names, rest, fault) => {
   expect(faultsIn(names, rest)).toEqual([expect.stringContaining(fault)])
+})
+
+test.each([
+  ['[night trains](guide:sweden)', '[night trains](guide:sweden)'],
+  ['{{countries}} lande', '{{'],
+  ['<b>Se</b>', '<b>'],
+  ['**Se**', '**'],
+])('%s would be printed as it is', (text, found) => {
+  expect(faultsIn([cities.malmo, cities.lund], `from: [malmo]\n${words('malmo, lund', text)}`)).toEqual([
+    expect.stringContaining(`words.0.text.da: ${found} would be printed as it is: this is plain text`),
+  ])
 })

@@ -5,9 +5,12 @@ import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
 
+/** A link, a figure, a tag or emphasis of the other texts. */
+const markup = /\[[^\]]*\]\([^)]*\)|\{\{|<\/?[a-z][^>]*>|\*\*|__|&\w+;/i
+
 /**
  * Cities that are named and do not exist, that are listed twice, that share an address, or between which there is no
- * way.
+ * way; and texts about a journey that no page shows, or not as they are meant.
  */
 export function cityPairFaults(content: Content): Fault[] {
   const pairs = content.single['city-pairs']
@@ -29,13 +32,15 @@ export function cityPairFaults(content: Content): Fault[] {
     return same ? [file.fault(['cities', index, 'id'], `has the id or a name of "${same.id}"`)] : []
   })
   const graph = graphOf(content)
-  // A file with a fault of its own leaves gaps in the network, which say nothing about the cities.
+  const stations = new Set(content.single.stations?.data.map(({ id }) => id))
+  // A file with a fault of its own leaves gaps in the network, which say nothing about the cities; a station that there
+  // is not has a fault of its own.
   const starts = content.isNetworkIncomplete ? [] : data.from
   const unreached = starts.flatMap((id, index) => {
     const from = cities.get(id)
-    if (!from) return []
+    if (!from || !stations.has(from.station)) return []
     const reached = reachableFrom(graph, from.station)
-    const ends = data.cities.filter(to => to !== from && !reached.has(to.station))
+    const ends = data.cities.filter(to => to !== from && stations.has(to.station) && !reached.has(to.station))
     return ends.map(({ id: end }) => file.fault(['from', index], `no way leads from ${id} to ${end}`))
   })
   return [
@@ -43,7 +48,33 @@ export function cityPairFaults(content: Content): Fault[] {
     ...data.words.flatMap(({ between }, index) =>
       between.flatMap((id, at) => unknown(['words', index, 'between', at], id)),
     ),
+    ...textFaults(pairs),
     ...doubled,
     ...unreached,
   ]
+}
+
+/** Texts that no page shows, or not as they are meant. */
+function textFaults({ file, data }: NonNullable<Content['single']['city-pairs']>): Fault[] {
+  const cities = new Set(data.cities.map(({ id }) => id))
+  const journeys = data.words.map(({ between }) => between.toSorted().join('–'))
+  const placeFault = ([one, other]: readonly [string, string], index: number) => {
+    if (!cities.has(one) || !cities.has(other)) return undefined
+    if (one === other) return 'must name two cities'
+    if (journeys.indexOf(journeys[index] ?? '') < index) return 'has a text already: keep one of them'
+    if (!data.from.includes(one) && !data.from.includes(other))
+      return `has no page: neither ${one} nor ${other} is in \`from\``
+    return undefined
+  }
+  return data.words.flatMap(({ between, text }, index) => {
+    const wrong = placeFault(between, index)
+    return [
+      ...(wrong ? [file.fault(['words', index, 'between'], wrong)] : []),
+      ...locales.flatMap(locale => {
+        const [found] = markup.exec(text[locale]) ?? []
+        const message = `${found} would be printed as it is: this is plain text, without links, bold type and figures`
+        return found ? [file.fault(['words', index, 'text', locale], message)] : []
+      }),
+    ]
+  })
 }

@@ -115,8 +115,11 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
 /** `content/connections/{region}.yaml` */
 const connectionsFile = /^content\/connections\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/
 
+const picture = /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$/i
+
 /** Where a file could be instead. */
 function placesOf(path: string): string {
+  if (picture.test(path)) return 'a text has no pictures of its own: choose a poster in the facts'
   const kind = entryKinds.find(name => path.startsWith(`content/${name}/`))
   const texts = `${locales.join('.md, ')}.md`
   if (kind) return `allowed: content/${kind}/{id}/ with ${entryShapes[kind].file}.yaml, ${texts}`

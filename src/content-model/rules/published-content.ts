@@ -21,18 +21,18 @@ export function publishedContent(content: Content, now: Date, all: boolean): Pub
   const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isPublished(data, now)
   const paths = new Set(content.files.map(file => file.path))
   const folders = new Set(content.files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
-  const ids = (kind: EntryKind) => [...content.entries[kind].keys()].sort().join(', ')
   return {
     isShown,
     whyNot(from, kind, id, locale) {
+      const mayBeNamed = (entry: SourceEntry<EntryKind>) => isShown(entry) || (from && !isShown(from))
       const entry = content.entries[kind].get(id)
       // A file with an invalid shape is reported for that.
       if (!entry) {
-        return folders.has(`content/${kind}/${id}`)
-          ? undefined
-          : `no published entry "${id}"; allowed: ${ids(kind)}`
+        if (folders.has(`content/${kind}/${id}`)) return undefined
+        const allowed = [...content.entries[kind].values()].filter(mayBeNamed).map(other => other.id)
+        return `no published entry "${id}"; allowed: ${allowed.sort().join(', ')}`
       }
-      if (!isShown(entry) && (!from || isShown(from)))
+      if (!mayBeNamed(entry))
         return `no published entry "${id}": it is a draft, or its publishAt is still to come`
       if (locale && !paths.has(`content/${kind}/${id}/${locale}.md`))
         return `"${id}" is not written in ${locale}; there is: ${Object.keys(entry.texts).join(', ')}`

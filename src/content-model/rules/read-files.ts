@@ -1,6 +1,9 @@
 import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { readSource, type SourceFile } from './source-file.ts'
+
+/** Files that a program or a system leaves beside others; hidden ones are not listed. */
+const ofPrograms = /~$|^(?:Thumbs\.db|desktop\.ini)$/
 
 /**
  * Reads all files of `content/`. When called again, it parses only those that have changed.
@@ -10,7 +13,11 @@ import { readSource, type SourceFile } from './source-file.ts'
 export function contentReader(root: string): () => Promise<SourceFile[]> {
   let known = new Map<string, SourceFile>()
   return async () => {
-    const names = (await Array.fromAsync(glob('content/**/*.{md,yaml,yml}', { cwd: root }))).sort()
+    const found = await Array.fromAsync(glob('content/**/*', { cwd: root, withFileTypes: true }))
+    const names = found
+      .filter(entry => !entry.isDirectory() && !ofPrograms.test(entry.name))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      .sort()
     const files = await Promise.all(
       names.map(async name => {
         const path = name.replaceAll('\\', '/')

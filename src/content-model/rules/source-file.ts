@@ -85,6 +85,9 @@ function notText(
   return {}
 }
 
+/** Signs with a meaning of their own where a value begins. */
+const quoteStart = 'put a text that begins with @ % * & ! or ` in quotes'
+
 /** What an editor can do about an error of the parser. */
 const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [
@@ -95,12 +98,14 @@ const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
     /quoted scalar/,
     'a quote that is opened must be closed; an apostrophe within single quotes is written twice',
   ],
+  [/unidentified alias|unknown tag/, quoteStart],
+  [/flow collection/, 'close the bracket that is open in the line above, and put a comma between its fields'],
   [/tab characters/, 'write spaces'],
   [/duplicated/, 'each field can only be there once'],
 ]
 
-const withHint = (reason: string) => {
-  const hint = hints.find(([pattern]) => pattern.test(reason))?.[1]
+const withHint = (reason: string, next: string) => {
+  const hint = /^[@%`]/.test(next) ? quoteStart : hints.find(([pattern]) => pattern.test(reason))?.[1]
   return hint ? `${reason}; ${hint}` : reason
 }
 
@@ -109,10 +114,11 @@ function readYaml(yaml: string, faultOf: (fault: { at: number; message: string }
     return { data: load(yaml) ?? {} }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    const at = Math.min(error.mark?.position ?? 0, yaml.length)
+    // What is missing at the end is missing in the last line, not in the empty one after it.
+    const at = Math.min(error.mark?.position ?? 0, yaml.trimEnd().length)
     return {
       data: undefined,
-      unreadable: faultOf({ at, message: `cannot be read: ${withHint(error.reason)}` }),
+      unreadable: faultOf({ at, message: `cannot be read: ${withHint(error.reason, yaml.slice(at))}` }),
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Field, SelectField } from '@sveltia/cms'
 import type { z } from 'astro/zod'
-import { isListedKind, type ListedKind } from '../../content-model/fields.ts'
-import { dayPattern } from '../../content-model/json-schema.ts'
+import { dayPattern, isListedKind, type ListedKind } from '../../content-model/fields.ts'
 import { isFields } from '../../editor/format/values.ts'
 import { isLocale, locales } from '../../i18n/locales.ts'
 
@@ -9,8 +8,6 @@ import { isLocale, locales } from '../../i18n/locales.ts'
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** The name of the list that an id must be in. */
   readonly listed?: unknown
-  /** Whether the time of day may matter. */
-  readonly moment?: unknown
 }
 
 export interface FormOptions {
@@ -149,9 +146,8 @@ function bounds({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) {
   }
 }
 
-function textField(common: Common, name: string, { pattern, moment }: FieldSchema): Field {
-  if (pattern === dayPattern && !moment)
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+function textField(common: Common, name: string, { pattern }: FieldSchema): Field {
+  if (pattern === dayPattern) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   return { ...common, widget: longTexts.has(name) ? 'text' : 'string' }
 }
 
