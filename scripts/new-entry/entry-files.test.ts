@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkContent } from '../../src/content-model/rules/check-content.ts'
 import { type Content, readContent } from '../../src/content-model/rules/content.ts'
@@ -60,11 +61,13 @@ test('a guide contains what is known about its country', async () => {
   )
 })
 
-test('a guide whose name is no known country asks for the code', async () => {
+test('a guide whose name is no known country asks for the code, and says where the posters are', async () => {
   const files = new Map(await filesOf({ kind: 'guides', name: 'atlantis' }))
-  expect(files.get('content/guides/atlantis/guide.yaml')).toContain(
-    "country: SE # FILL IN: the country's code\n",
-  )
+  const facts = files.get('content/guides/atlantis/guide.yaml')
+  expect(facts).toContain("country: SE # FILL IN: the country's code\n")
+  const folder = 'src/illustrations/posters/editions'
+  expect(facts).toContain(`# FILL IN: a poster of ${folder}\n`)
+  expect(existsSync(folder)).toBe(true)
 })
 
 describe('the arguments of the command', () => {

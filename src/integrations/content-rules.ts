@@ -56,7 +56,7 @@ function startThread(root: string, { files, addresses }: Backend, inDevelopment:
   return new Worker(new URL('content-check.ts', import.meta.url), { workerData })
 }
 
-/** @throws with all faults */
+/** Checks for a build, which ends with all faults. @throws if there are any */
 async function check(root: string, backend: Backend, logger: AstroIntegrationLogger): Promise<void> {
   const thread = startThread(root, backend, false)
   const answer = new Promise<CheckResult>((resolve, reject) => {
@@ -66,7 +66,9 @@ async function check(root: string, backend: Backend, logger: AstroIntegrationLog
   const { faults, notes } = await answer
   await thread.terminate()
   for (const note of notes) logger.warn(faultLine(note))
-  if (faults.length > 0) throw new Error(`${titleOf(faults)}:\n  ${faults.map(faultLine).join('\n  ')}`)
+  if (faults.length === 0) return
+  logAtExit(`${titleOf(faults)}, nothing was built:\n  ${faults.map(faultLine).join('\n  ')}`)
+  throw new Error(`${titleOf(faults)}: see the last lines`)
 }
 
 const titleOf = (faults: readonly unknown[]) =>

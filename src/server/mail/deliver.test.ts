@@ -35,8 +35,10 @@ describe('direct delivery', () => {
     const { deliver, sent, log } = setUp({ 'service@x.se': fault })
     expect(await deliver()).toEqual(fault)
     expect(sent).toEqual(['service@x.se'])
-    const { outcome, reason } = fault
-    expect(log.mock.calls).toEqual([['mail-not-sent', { reference: 'P-2222-2222', outcome, reason }]])
+    const { outcome, reason, words } = fault
+    expect(log.mock.calls).toEqual([
+      ['mail-not-sent', { reference: 'P-2222-2222', outcome, reason, answer: words }],
+    ])
   })
 
   it.each<[string, MailFault | Error]>([

@@ -1,5 +1,6 @@
 import type { FormMails } from '../../shared/mail/mail.ts'
 import type { Log } from '../log.ts'
+import { logNotSent } from './log-not-sent.ts'
 import type { MailFault, Send } from './send-result.ts'
 
 /** The result of delivering one form's mails. `full`: the outbox accepts no more. */
@@ -13,7 +14,7 @@ export function createDirectDelivery(send: Send, log: Log): Deliver {
   return async (reference, { decisive, further }) => {
     const result = await send(decisive)
     if (result.outcome !== 'delivered') {
-      log('mail-not-sent', { reference, outcome: result.outcome, reason: result.reason })
+      logNotSent(log, reference, decisive, result)
       return result
     }
     for (const sent of await Promise.allSettled(further.map(send))) {

@@ -82,7 +82,9 @@ function factWords(name: string, known: KnownContent, now: Date): Words {
     stations: `${first}, ${second}`,
     train: train?.id ?? '',
     operator: train?.operators[0] ?? '',
-    poster: known.posters.find(edition => edition === name) ?? 'autumn-lake # FILL IN: a poster',
+    poster:
+      known.posters.find(edition => edition === name) ??
+      'autumn-lake # FILL IN: a poster of src/illustrations/posters/editions',
     order: String(known.lastOrder + 10),
     today: isoDay(now),
     nextYear: isoDay(nextYear),

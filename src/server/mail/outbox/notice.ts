@@ -17,7 +17,9 @@ export function failedNotice(
       'The mail server did not take these messages for a day, or refused them. Their senders were told that we have them.',
     ],
     sections: [{ rows: failed.map(({ reference, day }) => [reference, day] as const) }],
-    outro: ['They are kept for 30 days. “npm run mail:failed” lists them and sends them again.'],
+    outro: [
+      'They are kept for 30 days only. “npm run mail:failed” lists them, and “npm run mail:failed -- --send” sends them again.',
+    ],
   }
   return {
     from,

@@ -5,6 +5,7 @@ import { faultName, type Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { mailStartDeadline } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
+import { logNotSent } from '../log-not-sent.ts'
 import type { MailFault, Send, SendResult } from '../send-result.ts'
 import { type OutboxContents, outboxContents } from './contents.ts'
 import { type FailedMessage, removeFailed, removeOldFailed, storeFailed } from './failed.ts'
@@ -155,7 +156,7 @@ export function createOutbox({
     if (!(await isSettled(0))) {
       const result = await trySend(reference, decisive)
       if (result.outcome !== 'delivered') {
-        log('mail-not-sent', { reference, outcome: result.outcome, reason: result.reason })
+        logNotSent(log, reference, decisive, result)
         return result
       }
       await settle(0)
