@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -8,8 +8,9 @@ import type { CheckedContent, CheckResult } from './content-check.ts'
 
 it('reports a file that cannot be read as a fault, and continues', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'))
-  const folder = join(root, 'content/facts.yaml')
-  mkdirSync(folder, { recursive: true })
+  const link = join(root, 'content/facts.yaml')
+  for (const folder of ['content', 'elsewhere']) mkdirSync(join(root, folder))
+  symlinkSync(join(root, 'elsewhere'), link)
   const workerData: CheckedContent = { root, showsUnpublished: true, backend: [] }
   const thread = new Worker(new URL('content-check.ts', import.meta.url), { workerData })
   const checked = async (): Promise<string[]> => {
@@ -19,7 +20,7 @@ it('reports a file that cannot be read as a fault, and continues', async () => {
   }
   try {
     expect(await checked()).toEqual([expect.stringContaining('EISDIR')])
-    rmdirSync(folder)
+    unlinkSync(link)
     expect((await checked()).filter(message => message.includes('EISDIR'))).toEqual([])
   } finally {
     await thread.terminate()

@@ -7,13 +7,16 @@ import { type OwnWords, ownWords, wordPattern } from './own-words.ts'
 /** What is not a word: figures and addresses. */
 const noWords = /\{\{[^}]*\}\}|https?:\/\/\S+|\S+@\S+|\b[\w-]+\.(?:com|org|net|eu|[a-z]{2})\b|<[^>]*>/g
 
+const listsOfNames = ['spelling', 'stations', 'operators', 'reservations', 'site'] as const
+
 /**
- * Words that are neither in the language's dictionary nor in our own lists, each once per file. Without one of the
- * lists, because of a fault in its file, its names would be reported everywhere.
+ * Words that are neither in the language's dictionary nor in our own lists, each once per file. If one of
+ * the lists has a fault, none are reported, since its names would be reported everywhere.
  */
 export function spellingNotes(content: Content): Fault[] {
-  const { spelling, stations, operators, reservations, site } = content.single
-  if (!(spelling && stations && operators && reservations && site)) return []
+  const isRefused = (name: (typeof listsOfNames)[number]) =>
+    !content.single[name] && content.files.some(({ path }) => path === `content/${name}.yaml`)
+  if (listsOfNames.some(isRefused)) return []
   const own = ownWords(content)
   return content.files.flatMap(file => {
     const reported = new Set<string>()
