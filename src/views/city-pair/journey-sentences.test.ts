@@ -87,7 +87,7 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
       ...overB,
       line('a', 'z', 600, { ...free, ...night, season: { from: '07-03', to: '07-31' }, runs: ['fri'] }),
     ],
-    'or about 10 hrs with a night train (3–31\u00a0July, Fridays only).',
+    'or about 10 hrs with a night train (3–31 July, Fridays only).',
   ],
   [
     'a night train alone',
