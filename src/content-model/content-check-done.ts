@@ -8,7 +8,7 @@ declare global {
  * Registers the build's check of all content files. The build's configuration starts it and the content's configuration
  * waits for it; they have two copies of this module, so the promise is shared through the global object.
  *
- * @param check rejects with the faults
+ * @param check rejects if there are faults, with which the log then ends
  */
 export function startContentCheck(check: Promise<void>): void {
   globalThis.perrongContentCheck = check
@@ -16,7 +16,7 @@ export function startContentCheck(check: Promise<void>): void {
   check.catch(() => undefined)
 }
 
-/** Resolves once all files are valid, or at once if nothing checks them. @throws with the faults */
+/** Resolves once all files are valid, or at once if nothing checks them. @throws if there are faults */
 export const contentCheckDone = async (): Promise<void> => globalThis.perrongContentCheck
 
 /**
