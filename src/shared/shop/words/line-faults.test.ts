@@ -50,21 +50,7 @@ const card = {
   greeting: '',
   note: '',
 } as const satisfies BasketLine
-const ride = {
-  kind: 'taxi',
-  id: 'd',
-  product: 'station-taxi',
-  ride: 'private',
-  direction: 'to',
-  station: 'Malmö C',
-  address: 'Exempelgatan 2',
-  date: '2027-02-20',
-  time: '13:01',
-  passengers: 1,
-  train: '',
-  needs: '',
-  order: '',
-} as const satisfies BasketLine
+const ride = { ...taxi, date: '2027-02-20', time: '13:01' } as const satisfies BasketLine
 
 function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): string[] {
   const [priced] = priceBasket(catalogue, { currency: 'EUR', lines: [line] }, at).lines
