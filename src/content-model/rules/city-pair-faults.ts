@@ -33,8 +33,8 @@ export function cityPairFaults(content: Content): Fault[] {
   })
   const graph = graphOf(content)
   const stations = new Set(content.single.stations?.data.map(({ id }) => id))
-  // A file with a fault of its own leaves gaps in the network, which say nothing about the cities; a station that there
-  // is not has a fault of its own.
+  // A file with a fault of its own leaves gaps in the network, which say nothing about the cities. An unknown
+  // station is reported by itself.
   const starts = content.isNetworkIncomplete ? [] : data.from
   const unreached = starts.flatMap((id, index) => {
     const from = cities.get(id)
