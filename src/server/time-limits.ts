@@ -20,7 +20,7 @@ export interface MailLimits {
 /**
  * The decisive mail is sent first. Direct delivery then sends the others together, so a message takes twice the time of
  * one mail; that must fit in the shorter of the host's limits. The outbox sends the others in turn, and a scheduled run
- * starts none that has not its full time left (`mailStartDeadline`). Nodemailer's own limits are minutes.
+ * starts none without its full time left (`mailStartDeadline`). Nodemailer's own limits are minutes.
  */
 export const mailLimits: MailLimits = {
   total: (Math.min(...Object.values(hostLimits)) - reserve) / 2,

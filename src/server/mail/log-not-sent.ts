@@ -5,14 +5,14 @@ import type { MailFault } from './send-result.ts'
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * A server may name a person without the address, which nothing in its answer gives away. So every word of the people's
- * names and addresses is removed, except the answer's code.
+ * A server may name a person without the address, and no pattern finds such a name. So every word of the names
+ * and addresses in `to` and `replyTo` is removed, except the answer's code.
  */
 function withoutPeople(answer: string, { to, replyTo }: Mail): string {
   const people = [to, replyTo].flatMap(box => (box ? [box.name, box.address.split('@')[0] ?? ''] : []))
-  const telling = new Set(people.flatMap(wordsOf))
+  const names = new Set(people.flatMap(wordsOf))
   return answer.replace(/(?<![\p{L}\p{N}]|^)[\p{L}\p{N}]+/gu, word =>
-    telling.has(word.toLowerCase()) ? '…' : word,
+    names.has(word.toLowerCase()) ? '…' : word,
   )
 }
 

@@ -122,15 +122,15 @@ const day = 24 * 60
 /** The minutes for which travellers wait for a night train after another one, beyond the rides and changes between them. */
 function waitsBetweenNights(legs: readonly Leg[]): number {
   let waits = 0
-  /** When the traveller is there after the last night train, in minutes after midnight. */
-  let there: number | undefined
+  /** The time of day after the last night train and what follows it, in minutes after midnight. */
+  let time: number | undefined
   for (const { ride, change = 0, transfer } of legs) {
-    if (there !== undefined) there += change
+    if (time !== undefined) time += change
     if (ride?.isNight) {
-      if (there !== undefined && ride.times)
-        waits += (((minutesOf(ride.times.leaves) - there) % day) + day) % day
-      there = ride.times && minutesOf(ride.times.arrives)
-    } else if (there !== undefined) there += ride?.minutes ?? transfer?.minutes ?? 0
+      if (time !== undefined && ride.times)
+        waits += (((minutesOf(ride.times.leaves) - time) % day) + day) % day
+      time = ride.times && minutesOf(ride.times.arrives)
+    } else if (time !== undefined) time += ride?.minutes ?? transfer?.minutes ?? 0
   }
   return waits
 }
