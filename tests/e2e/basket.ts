@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { taxiLine } from '../../src/shared/shop/basket/sample-lines.ts'
 import { basketKey } from '../../src/stores/keys.ts'
 
 const person = (name: string, birth: string) => ({ name, lastName: 'Ås', birth, residence: 'SE' })
@@ -14,21 +15,7 @@ export const lines = {
     firstDay: '2027-06-01',
     travellers: [person('Ida', '1990-05-05'), person('Bo', '2019-05-05')],
   },
-  taxi: {
-    kind: 'taxi',
-    id: 'taxi',
-    product: 'station-taxi',
-    ride: 'private',
-    direction: 'to',
-    station: 'Malmö C',
-    address: 'Exempelgatan 2',
-    date: '2027-06-01',
-    time: '07:30',
-    passengers: 1,
-    train: '',
-    needs: '',
-    order: '',
-  },
+  taxi: taxiLine,
 }
 
 /** Stores lines in the basket of an open page, as another tab would; the next page shows them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../i18n/locales.ts'
+import { taxiLine } from '../../shop/basket/sample-lines.ts'
 import { sampleCatalogues } from '../../shop/sample-catalogues.ts'
 import { type CheckedForm, checkForm } from '../kit/check.ts'
 import { orderForm } from './form.ts'
@@ -50,21 +51,7 @@ const group = {
   residence: 'DK',
 }
 
-const taxi = {
-  kind: 'taxi',
-  id: 'd',
-  product: 'station-taxi',
-  ride: 'private',
-  direction: 'to',
-  station: 'Malmö C',
-  address: 'Exempelgatan 2',
-  date: '2027-06-01',
-  time: '07:30',
-  passengers: 1,
-  train: '',
-  needs: '',
-  order: '',
-}
+const taxi = { ...taxiLine, id: 'd' }
 const ticket = {
   kind: 'ticket',
   id: 'e',

@@ -6,3 +6,9 @@ export function rideDays(now: Date): { readonly min: IsoDay; readonly max: IsoDa
   const min = shopDay(now)
   return { min, max: addMonths(min, basketLimits.monthsAhead) }
 }
+
+/** Whether a taxi or a train can be ordered for a day. */
+export function isRideDay(day: IsoDay, now: Date): boolean {
+  const { min, max } = rideDays(now)
+  return day >= min && day <= max
+}

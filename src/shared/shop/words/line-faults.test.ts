@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../../../i18n/locales.ts'
 import type { BasketLine } from '../basket/line.ts'
 import { priceBasket } from '../basket/price-basket.ts'
+import { taxiLine } from '../basket/sample-lines.ts'
 import { catalogue } from '../price-rules/test-products.ts'
 import { lineFaults } from './line-faults.ts'
 
@@ -26,21 +27,7 @@ const ticket = {
   travellers: '2',
   wishes: '',
 } as const satisfies BasketLine
-const taxi = {
-  kind: 'taxi',
-  id: 'd',
-  product: 'station-taxi',
-  ride: 'private',
-  direction: 'to',
-  station: 'Malmö C',
-  address: 'Exempelgatan 2',
-  date: '2027-06-01',
-  time: '07:30',
-  passengers: 1,
-  train: '',
-  needs: '',
-  order: '',
-} as const satisfies BasketLine
+const taxi = { ...taxiLine, id: 'd' }
 const card = {
   kind: 'gift-card',
   id: 'c',
@@ -50,7 +37,7 @@ const card = {
   greeting: '',
   note: '',
 } as const satisfies BasketLine
-const ride = { ...taxi, date: '2027-02-20', time: '13:01' } as const satisfies BasketLine
+const ride = { ...taxi, date: '2027-02-20', time: '13:01' }
 
 function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): string[] {
   const [priced] = priceBasket(catalogue, { currency: 'EUR', lines: [line] }, at).lines
