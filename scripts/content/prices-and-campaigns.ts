@@ -1,8 +1,7 @@
 import type { Content } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
-import { isoDay } from '../../src/i18n/format.ts'
-import { addMonths } from '../../src/shared/iso-day.ts'
+import { addMonths, isoDay } from '../../src/shared/iso-day.ts'
 
 /** The largest plausible change of a price, as a share of the old one. A larger one is probably a typing error. */
 const mostChange = 0.5

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { Content } from '../../src/content-model/rules/content.ts'
-import { isoDay } from '../../src/i18n/format.ts'
+import { isoDay } from '../../src/shared/iso-day.ts'
 import { pairOf } from '../content/network/listed-connections.ts'
 import { StartError } from '../server/start-error.ts'
 import { findStation } from '../stations/find-station.ts'

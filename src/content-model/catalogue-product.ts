@@ -1,4 +1,4 @@
-import { isoDay } from '../i18n/format.ts'
+import { isoDay } from '../shared/iso-day.ts'
 import type { Product } from '../shared/shop/catalogue/catalogue.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { convert, type Minor, roundEstimate, scaled } from '../shared/shop/money.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import { isoDay } from '../i18n/format.ts'
+import { isoDay } from '../shared/iso-day.ts'
 import type { claims } from './fields.ts'
 
 export type Claim = z.output<typeof claims>[number]

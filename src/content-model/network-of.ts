@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
-import { isoDay } from '../i18n/format.ts'
 import type { IsoDay } from '../shared/iso-day.ts'
+import { isoDay } from '../shared/iso-day.ts'
 import { citiesOf } from '../shared/trip/cities-of.ts'
 import type { Line, Network, TrainFacts } from '../shared/trip/network.ts'
 import type { Connection, Transfer } from './connection-schema.ts'

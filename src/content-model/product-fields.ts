@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { isoDay } from '../i18n/format.ts'
+import { isoDay } from '../shared/iso-day.ts'
 import { baseCurrency, type Currency, perCurrency } from '../shared/shop/currency.ts'
 import { hasWholeMinorUnits, isFactor, toMinor } from '../shared/shop/money.ts'
 import { day, source } from './fields.ts'

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content'
-import { isoDay } from '../i18n/format.ts'
-import { shopDay } from '../shared/iso-day.ts'
+
+import { isoDay, shopDay } from '../shared/iso-day.ts'
 import type { PhoneHours } from '../shared/phone-hours.ts'
 import { assertChecked } from './assert-checked.ts'
 

@@ -43,9 +43,6 @@ export function formatCurrency(
     .join('')
 }
 
-/** A date in ISO format. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
-export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-
 /** A time of day. `formatClock('08:30', 'da') // => '08.30'` */
 export function formatClock(time: string, locale: Locale): string {
   return time.replace(':', localeConfig[locale].clockSeparator)

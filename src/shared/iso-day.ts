@@ -1,6 +1,9 @@
 /** A calendar day without time or time zone: `2026-11-21`. Two days can be compared as strings. */
 export type IsoDay = string
 
+/** The day of a moment in UTC. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
+export const isoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10)
+
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a string from outside is an existing day. `isIsoDay('2026-02-29') // => false` */
@@ -44,7 +47,7 @@ export const isPastTime = (day: IsoDay, time: string, now: Date): boolean =>
 export function addDays(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
+  return isoDay(date)
 }
 
 /** The same day of a later month, or that month's last day. `addMonths('2027-01-31', 1) // => '2027-02-28'` */
@@ -54,7 +57,7 @@ export function addMonths(day: IsoDay, count: number): IsoDay {
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() + count + 1, 0)
   date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
-  return date.toISOString().slice(0, 10)
+  return isoDay(date)
 }
 
 /** The number of days from the first to the last, both included. `daysBetween('2027-02-28', '2027-03-01') // => 2` */

@@ -1,4 +1,4 @@
-import { type IsoDay, shopClock, shopDay } from './iso-day.ts'
+import { type IsoDay, isoDay, shopClock, shopDay } from './iso-day.ts'
 
 /** The phone's opening hours: times as `HH:MM` and ISO weekdays from 1, Monday, to 5, in the shop's time zone. */
 export interface PhoneHours {
@@ -32,7 +32,6 @@ function easter(year: number): Date {
 }
 
 const monthDayOf = (date: Date) => date.toISOString().slice(5, 10)
-const isoDayOf = (date: Date): IsoDay => date.toISOString().slice(0, 10)
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)
 
 /** The Friday of the week that ends between 20 and 26 June: Midsummer's Eve. */
@@ -57,7 +56,7 @@ const weekdayOf = (day: Date) => day.getUTCDay() || 7
 const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
 
 const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
-  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(isoDayOf(day))
+  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(isoDay(day))
 
 /** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
@@ -81,13 +80,13 @@ export function nextOpening(
   const { day, time } = localMoment(moment)
   const inDays = daysToWorkday(hours, day, time < hours.opens ? 0 : 1)
   const opening = daysAfter(day, inDays)
-  return { day: isoDayOf(opening), inDays, weekday: weekdayOf(opening) }
+  return { day: isoDay(opening), inDays, weekday: weekdayOf(opening) }
 }
 
 /** The first working day after the day of a moment. */
 export function nextWorkday(hours: PhoneHours, moment: Date): IsoDay {
   const { day } = localMoment(moment)
-  return isoDayOf(daysAfter(day, daysToWorkday(hours, day, 1)))
+  return isoDay(daysAfter(day, daysToWorkday(hours, day, 1)))
 }
 
 /**
@@ -99,5 +98,5 @@ export function nextWorkday(hours: PhoneHours, moment: Date): IsoDay {
 export function closedDays(hours: PhoneHours, from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => daysAfter(new Date(from), index))
     .filter(day => hours.weekdays.includes(weekdayOf(day)) && isHoliday(day))
-    .map(isoDayOf)
+    .map(isoDay)
 }

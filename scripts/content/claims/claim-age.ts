@@ -1,7 +1,6 @@
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
-import { isoDay } from '../../../src/i18n/format.ts'
-import { addMonths } from '../../../src/shared/iso-day.ts'
+import { addMonths, isoDay } from '../../../src/shared/iso-day.ts'
 import { claimsOf } from './claim-list.ts'
 import { namedDates } from './dates-in-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay } from '../../../src/i18n/format.ts'
+import { isoDay } from '../../../src/shared/iso-day.ts'
 import { namedDates } from './dates-in-text.ts'
 
 test.each([

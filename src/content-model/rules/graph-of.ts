@@ -1,4 +1,4 @@
-import { isoDay } from '../../i18n/format.ts'
+import { isoDay } from '../../shared/iso-day.ts'
 import { type Graph, toGraph } from '../../shared/trip/graph.ts'
 import { networkOf } from '../network-of.ts'
 import type { Content } from './content.ts'

@@ -1,4 +1,4 @@
-import { isoDay } from '../../i18n/format.ts'
+import { isoDay } from '../../shared/iso-day.ts'
 
 /** The types of schema.org that search engines still use, with only the fields that we can vouch for. */
 

@@ -1,3 +1,4 @@
+import { isoDay } from '../../shared/iso-day.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Store } from './store.ts'
 export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipient'
 
 /** `noteDay(Date.UTC(2027, 5, 25)) // => '2027-06-25'`, in UTC */
-export const noteDay = (now: number) => new Date(now).toISOString().slice(0, 10)
+export const noteDay = (now: number) => isoDay(new Date(now))
 
 /** Milliseconds. */
 export const dayInMs = 24 * 3_600_000

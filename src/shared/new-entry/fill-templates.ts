@@ -1,5 +1,5 @@
-import { isoDay } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { isoDay } from '../iso-day.ts'
 import { slugOf } from '../slug-of.ts'
 import { countryNamed } from './country-named.ts'
 

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../shared/iso-day.ts'
 import { createVerified, type Store } from '../../store/store.ts'
 import { messageKey, noticedKey } from './keys.ts'
 import { decodeRecord, encodeRecord } from './record.ts'
@@ -24,7 +25,7 @@ export async function storeFailed(
   written: unknown,
   now: number,
 ): Promise<FailedMessage> {
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = isoDay(new Date(now))
   const key = `failed/${day}/${reference}`
   await createVerified(store, key, written)
   return { key, day, reference }

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../iso-day.ts'
+import { isIsoDay, isoDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { Inputs } from '../kit/define-form.ts'
 import { rowName } from '../kit/field-name.ts'
@@ -47,5 +47,4 @@ function cannotBeYet({ values: { date, status } }: JourneyInput, isClaim: boolea
 /** Hours by which the earliest time zone is ahead of UTC: a visitor may be there. */
 const farthestEast = 14
 
-const latestToday = (now: Date) =>
-  new Date(now.getTime() + farthestEast * 3_600_000).toISOString().slice(0, 10)
+const latestToday = (now: Date) => isoDay(new Date(now.getTime() + farthestEast * 3_600_000))
