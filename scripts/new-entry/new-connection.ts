@@ -9,7 +9,7 @@ interface NewConnection {
   /** As `content/connections/nordic.yaml`. */
   readonly path: string
   readonly line: string
-  /** Where the connections between the two stations are that there are already: `content/connections/nordic.yaml:12`. */
+  /** The lines of existing connections between the two stations: `content/connections/nordic.yaml:12`. */
   readonly existing: readonly string[]
 }
 

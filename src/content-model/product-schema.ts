@@ -44,7 +44,7 @@ const interrail = z.strictObject({
           ]),
           history: history.describe('Adult, second class.'),
         })
-        // The advice and the tables take a pass without travel days for a continuous one.
+        // The advice and the tables treat a pass without travel days as a continuous one.
         .refine(({ type, travelDays }) => (type === 'flexi') === (travelDays !== undefined), {
           path: ['travelDays'],
           error: 'a flexi pass must have it, and a continuous pass must not',

@@ -29,7 +29,7 @@ export function differenceNotes({ files, entries, single }: Content): Fault[] {
   )
   const list = single.differences
   const paths = new Set(files.map(({ path }) => path))
-  /** A text that could not be compared, because of a fault in its entry, may differ or not. */
+  /** A text that could not be compared, because of a fault in its entry, may or may not differ. */
   const isUnread = (name: string) => !found.has(name) && paths.has(`content/${name}.md`)
   const needless = (list?.data ?? []).flatMap(({ entry, in: locale, differs }, index) =>
     differs.flatMap((value, at) =>

@@ -21,7 +21,7 @@ export function checkShape<Data>(
 
 function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): Fault[] {
   const { path } = issue
-  const meant = meantBy(issue)
+  const meant = issuesOfOwnKind(issue)
   if (meant)
     return meant.flatMap(inner => faultsOf({ ...inner, path: [...path, ...inner.path] }, file, shape))
   if (issue.code === 'unrecognized_keys') {
@@ -32,8 +32,8 @@ function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): 
   return [file.fault(path, valueAt(file.data, path) === undefined ? `is missing: ${message}` : message)]
 }
 
-/** For a choice of kinds, the faults of the only one that the value is of: of a name in each language, the missing one. */
-function meantBy(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] | undefined {
+/** The issues of a value as the kind that it is, if several are allowed: a name in each language may lack a language. */
+function issuesOfOwnKind(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] | undefined {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return undefined
   const ofThisKind = issue.errors.filter(
     errors => !errors.some(({ code, path }) => code === 'invalid_type' && path.length === 0),

@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
 
-/** A link, a figure, a tag or emphasis of the other texts. */
+/** Markup of other texts: a link, a figure, a tag, bold type or a character reference. */
 const markup = /\[[^\]]*\]\([^)]*\)|\{\{|<\/?[a-z][^>]*>|\*\*|__|&\w+;/i
 
 /**

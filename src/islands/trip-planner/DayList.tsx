@@ -79,7 +79,7 @@ function Day({ planner, day, before, isLast, travelDay, isTicketDay }: DayProps)
   )
 }
 
-/** What is travelled on a day; on a day without a ride what arrives, or the place. */
+/** The title of a day: its journey, or on a day without a ride, what arrives or where the traveller is. */
 function dayTitle(
   { text, nameOf }: Planner,
   { legs, night: stay }: TripDay,

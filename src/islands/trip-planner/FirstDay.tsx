@@ -53,7 +53,7 @@ export function FirstDay({ trip, change, locale, text }: FirstDayProps) {
       change({ type: 'date', date: value })
   }
 
-  /** A date is typed part by part, so that faults are told when the field is left. */
+  /** A date is typed part by part, so faults are told only when the field is left. */
   function onBlur({ value, validity }: HTMLInputElement): void {
     if (validity.badInput) setFault(text.wholeDay)
     else if (value && today) setFault(dayFault(value, today, monthsAhead, locale))
