@@ -62,7 +62,7 @@ export function mapView(
   const steps = legs.flatMap(leg => {
     const { from, to } = leg.ride ?? leg.transfer
     const [one, other] = [place(from), place(to)]
-    return one && other ? [{ from, to, one, other, isNight: leg.ride?.isNight === true }] : []
+    return one && other ? [{ from, to, one, other, isNight: leg.ride?.isOvernight === true }] : []
   })
   const stops = new Set(trip.stops.map(({ station }) => station))
   const ids = [...new Set([trip.from, ...stops, ...steps.flatMap(({ from, to }) => [from, to])])]

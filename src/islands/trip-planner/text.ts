@@ -95,6 +95,11 @@ export const text = defineText({
     sv: 'Nattåg {from}–{to}',
     da: 'Nattog {from}–{to}',
   },
+  nightFerry: {
+    en: 'Overnight ferry {from}–{to}',
+    sv: 'Nattfärja {from}–{to}',
+    da: 'Natfærge {from}–{to}',
+  },
   nightTimes: {
     en: 'Leaves {leaves}, arrives {arrives} (as of {asOf})',
     sv: 'Avgår {leaves}, framme {arrives} (enligt uppgift från {asOf})',
