@@ -112,6 +112,13 @@ test('a stop is moved and removed by keyboard, and undo reverts each step', asyn
   await expect(page.locator('[data-place=stop]')).toBeFocused()
 })
 
+test('a start that is given up is announced, and its field gets the focus', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  await page.getByRole('button', { name: t.changeFrom }).click()
+  await expect(page.locator('[data-live]')).toContainText(fillMessage(t.announceRemoved, { place: 'Malmö' }))
+  await expect(page.locator('[data-place=from]')).toBeFocused()
+})
+
 test('a stop is dragged to another place', async ({ page }) => {
   await page.goto(planner + toPrague)
   const handles = page.locator('.tl__drag')
