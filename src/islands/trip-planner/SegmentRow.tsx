@@ -10,7 +10,7 @@ import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { StagePlanner } from './planner.ts'
-import { RideList } from './RideList.tsx'
+import { RideList, transferWords } from './RideList.tsx'
 import { aboutTime, monthWords, overnightTitle } from './words.ts'
 
 interface SegmentRowProps {
@@ -45,7 +45,7 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
         <span className="tl__time">
           {night ? overnightTitle(night, planner) : aboutTime(planner, minutes)}
         </span>
-        {rides.length > 0 && (
+        {rides.length > 0 ? (
           <>
             <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
               {fee.amount}
@@ -54,9 +54,17 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
             <span className="tl__how">
               {how} · {wayText[seatWordsKey(rides)]}
             </span>
+            <RideList
+              planner={planner}
+              legs={legs}
+              rides={rides.map((one, at) => ({ ...one, fee: fees[at] }))}
+            />
           </>
+        ) : (
+          <span className="tl__how">
+            {legs.flatMap(({ transfer }) => (transfer ? transferWords(planner, transfer) : [])).join(' · ')}
+          </span>
         )}
-        <RideList planner={planner} legs={legs} rides={rides.map((one, at) => ({ ...one, fee: fees[at] }))} />
       </div>
     </li>
   )
