@@ -354,6 +354,11 @@ export const text = defineText({
     da: 'Valgfri pladsreservation med pas',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
+  moreLegsAt: {
+    en: 'and {count} more: {address}',
+    sv: 'och {count} till: {address}',
+    da: 'og {count} mere: {address}',
+  },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
   keepAs: { en: 'Name of the trip', sv: 'Resans namn', da: 'Rejsens navn' },
   keepButton: { en: 'Save', sv: 'Spara', da: 'Gem' },
