@@ -243,6 +243,7 @@ test('a calendar file has the days, once the first day is known', async ({ page 
   await day.fill('2020-05-10')
   await day.blur()
   await expect(page.getByRole('alert')).toHaveText(/^That date has passed/)
+  await expect(day).toHaveCSS('border-top-width', '2px')
   await day.fill('2027-05-10')
   await expect(page.getByRole('alert')).toHaveCount(0)
   const download = page.waitForEvent('download')
