@@ -67,6 +67,14 @@ test.each([
 })
 
 test.each([
+  ['en', '5\u00a0hrs 30\u00a0mins'],
+  ['sv', '5\u00a0tim 30\u00a0min'],
+  ['da', '5\u00a0t. 30\u00a0min.'],
+] as const)('keeps each number of a duration with its unit, in %s', (locale, duration) => {
+  expect(formatDuration(330, locale)).toBe(duration)
+})
+
+test.each([
   ['en', '5\u00a0May 2027'],
   ['sv', '5\u00a0maj 2027'],
   ['da', '5.\u00a0maj 2027'],

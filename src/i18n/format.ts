@@ -129,12 +129,12 @@ export function weekdayName(weekday: number, locale: Locale): string {
 
 /**
  * The approximate duration of a journey, in hours and minutes. From one hour on it is rounded to five minutes, since
- * timetables change by more than that. `formatDuration(331, 'da') // => '5 t. 30 min.'`
+ * timetables change by more than that. Each number stays with its unit. `formatDuration(331, 'da') // => '5 t. 30 min.'`
  */
 export function formatDuration(exactMinutes: number, locale: Locale): string {
   const minutes = exactMinutes < 60 ? exactMinutes : Math.round(exactMinutes / 5) * 5
   const unit = (value: number, name: 'hour' | 'minute') =>
-    numbers(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+    numbers(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value).replace(' ', '\u00a0')
   const parts = [
     ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), 'hour')] : []),
     ...(minutes % 60 > 0 || minutes === 0 ? [unit(minutes % 60, 'minute')] : []),

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { cachedJourneyMap, journeyMapKey } from './map/cached-map.ts'
-import type { MapStation } from './map/model.ts'
+import type { MapLine, MapStation } from './map/model.ts'
 import { posterHeight, posterWidth } from './social/card-size.ts'
 import {
   pathOf,
@@ -12,20 +12,30 @@ import {
 import { text } from './social/text.ts'
 import { drawInThread } from './thread/draw-in-thread.ts'
 
+/** A journey's stations in order, those of departure, changes and arrival, and its parts by train and by other means. */
+export interface Journey {
+  readonly stations: readonly MapStation[]
+  readonly lines: readonly Pick<MapLine, 'stations' | 'dotted'>[]
+}
+
 interface JourneyPage extends Pick<SocialPage, 'brand' | 'title' | 'path'> {
   readonly locale: Locale
-  /** The stations of departure, changes and arrival, in order. */
-  readonly stations: readonly MapStation[]
+  readonly journey: Journey
 }
 
 /**
  * The picture of link previews for a journey: its line on a map. Its only words are the names of two stations, which
  * are the same in every language, so one picture serves all.
  */
-export function journeyPicture({ brand, title, locale, path, stations }: JourneyPage): SocialPicture {
+export function journeyPicture({ brand, title, locale, path, journey }: JourneyPage): SocialPicture {
+  const { stations, lines } = journey
   const ends = [...stations.slice(0, 1), ...stations.slice(-1)]
   const map = {
     stations: stations.map(({ id, lat, lon }) => ({ id, lat, lon })),
+    // A journey by train alone is one line.
+    ...(lines.some(({ dotted }) => dotted)
+      ? { lines: lines.map(({ stations, dotted = false }) => ({ stations, dotted })) }
+      : {}),
     width: posterWidth,
     height: posterHeight,
   }

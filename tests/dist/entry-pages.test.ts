@@ -16,7 +16,7 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(order).not.toContain(-1)
     expect(order).toEqual(order.toSorted((one = -1, other = -1) => one - other))
     const words = html.slice(board, prose)
-    expect(words).toMatch(/\d (?:hrs?|tim|t\.)/)
+    expect(words).toMatch(/\d\s(?:hrs?|tim|t\.)/)
     expect(words).toContain(
       { en: 'Reservation with a pass', sv: 'Platsbokning med pass', da: 'Pladsreservation med pas' }[locale],
     )

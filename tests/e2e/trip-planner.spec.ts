@@ -112,6 +112,13 @@ test('a stop is moved and removed by keyboard, and undo reverts each step', asyn
   await expect(page.locator('[data-place=stop]')).toBeFocused()
 })
 
+test('a start that is given up is announced, and its field gets the focus', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  await page.getByRole('button', { name: t.changeFrom }).click()
+  await expect(page.locator('[data-live]')).toContainText(fillMessage(t.announceRemoved, { place: 'Malmö' }))
+  await expect(page.locator('[data-place=from]')).toBeFocused()
+})
+
 test('a stop is dragged to another place', async ({ page }) => {
   await page.goto(planner + toPrague)
   const handles = page.locator('.tl__drag')
@@ -236,6 +243,7 @@ test('a calendar file has the days, once the first day is known', async ({ page 
   await day.fill('2020-05-10')
   await day.blur()
   await expect(page.getByRole('alert')).toHaveText(/^That date has passed/)
+  await expect(day).toHaveCSS('border-top-width', '2px')
   await day.fill('2027-05-10')
   await expect(page.getByRole('alert')).toHaveCount(0)
   const download = page.waitForEvent('download')

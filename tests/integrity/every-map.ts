@@ -24,7 +24,8 @@ export async function everyMap(): Promise<readonly NamedMap[]> {
   )
   const pairs = (await getCityPairs()).map(pair => {
     const name = pairSlug(pair, 'en')
-    return named(name, { title: name, map: journeyLines(pair.ways), names: { best: '', night: '' } })
+    const map = journeyLines(pair.ways)
+    return named(name, { title: name, map, names: Object.fromEntries(map.lines.map(({ id }) => [id, ''])) })
   })
   return Promise.all([...guides, ...routes, ...pairs])
 }

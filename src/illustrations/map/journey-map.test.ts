@@ -19,6 +19,18 @@ test('draws a ring for each station, big ones for the first and the last, and no
   expect(svg).not.toContain('<text')
 })
 
+test('draws the part by ferry or bus dotted', () => {
+  const lines = [
+    { stations: ['malmo-c', 'hamburg-hbf'] },
+    { stations: ['hamburg-hbf', 'berlin-hbf'], dotted: true },
+  ]
+  const paths = journeyMap({ ...map, lines }).match(/<path class="map__line[^"]*/g)
+  expect(paths).toEqual([
+    '<path class="map__line map__line--pink',
+    '<path class="map__line map__line--pink map__line--dotted',
+  ])
+})
+
 test('has all its colours: the line is pink, the land light and nothing is black', async () => {
   const { data } = await sharp(Buffer.from(journeyMap(map)))
     .removeAlpha()

@@ -8,6 +8,7 @@ import { groupPass, passAddress } from './pass-words.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 import { seatRequest } from './seat-request.ts'
 import type { PassAdvice } from './use-pass.ts'
+import { wholeAddress } from './whole-address.ts'
 
 interface ActionsProps
   extends Pick<PlannerProps, 'passHref' | 'checkoutHref' | 'contactHref' | 'adding' | 'home' | 'product'> {
@@ -95,7 +96,9 @@ function SeatAction(props: ActionsProps) {
         putToo: text.askSeatsToo,
       }}
       catalogue="none"
-      lineOf={id => seatRequest(plan, trip, { id, network: loaded.network, locale, text })}
+      lineOf={id =>
+        seatRequest(plan, trip, { id, network: loaded.network, address: wholeAddress(trip), locale, text })
+      }
       nameOf={line =>
         line.kind === 'ticket' ? `${line.from} – ${line.to}, ${formatDate(new Date(line.date), locale)}` : ''
       }

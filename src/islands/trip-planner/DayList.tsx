@@ -85,7 +85,8 @@ function dayTitle(
   { legs, night: stay }: TripDay,
   before: Night | undefined,
 ): string {
-  if (legs.length === 0) {
+  // A transfer within the city is part of the arrival.
+  if (!legs.some(({ ride }) => ride)) {
     if (before === 'ferry') return text.ferryArrives
     return before !== 'train' && typeof stay === 'object' ? nameOf(stay.station) : text.arriveBy
   }

@@ -29,12 +29,13 @@ export function OtherWays(props: OtherWaysProps) {
 function Choice({ planner, stage, chosen }: OtherWaysProps) {
   const name = useId()
   const { text, wayText, nameOf, change } = planner
-  const { ways, place, to } = stage
+  const { ways, times, place, to } = stage
   return (
     <fieldset>
       <legend className="vh">{fillMessage(text.otherWaysTo, { place: nameOf(to) })}</legend>
-      {ways.map(way => {
+      {ways.map((way, at) => {
         const [wayName] = way.names
+        const { dayMinutes = 0, nightsOnBoard = 0 } = times[at] ?? {}
         return (
           <label key={way.names.join()}>
             <input
@@ -48,10 +49,10 @@ function Choice({ planner, stage, chosen }: OtherWaysProps) {
               {way.names.map((one, at) => (at === 0 ? wayText[one] : wayText[one].toLowerCase())).join(', ')}
               <small>
                 {changesWords(way.changes, text)}
-                {way.nights > 0 ? ` · ${nightsWords(planner, way.nights)}` : ''}
+                {nightsOnBoard > 0 ? ` · ${nightsWords(planner, nightsOnBoard)}` : ''}
               </small>
             </span>
-            <b className="num">{dayAndNight(planner, way.dayMinutes, way.nights > 0)}</b>
+            <b className="num">{dayAndNight(planner, dayMinutes, nightsOnBoard > 0)}</b>
           </label>
         )
       })}

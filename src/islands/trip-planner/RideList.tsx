@@ -1,6 +1,7 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
+import type { Transfer } from '../../shared/trip/network.ts'
 import type { TravelDate } from '../../shared/trip/running.ts'
 import { runningWords } from '../../shared/trip/running-words.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
@@ -38,26 +39,29 @@ export function RideList(props: RideListProps) {
   )
 }
 
+/** The two ends of a leg, by the names of their stations. */
+const endsWords = ({ loaded }: StagePlanner, { from, to }: Pick<Ride, 'from' | 'to'>): string =>
+  [from, to].map(id => loaded.network.stations.get(id)?.platform ?? id).join(' – ')
+
+const byWords = ({ wayText }: StagePlanner, { by }: Transfer): string =>
+  by in wayText ? wayText[by as keyof typeof wayText] : by
+
+/** `Stockholm C – Värtahamnen, by metro` */
+export const transferWords = (planner: StagePlanner, transfer: Transfer): string =>
+  `${endsWords(planner, transfer)}, ${byWords(planner, transfer)}`
+
 function Rides({ planner, legs, rides }: RideListProps) {
-  const { wayText, loaded } = planner
-  const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id
   return (
     <ul role="list">
       {legs.map(leg => {
-        const { from, to, minutes } = leg.ride ?? leg.transfer
-        const by = leg.transfer?.by
+        const step = leg.ride ?? leg.transfer
         const priced = rides.find(({ ride }) => ride === leg.ride)
         return (
-          <li key={`${from} ${to}`}>
-            <b>
-              {platform(from)} – {platform(to)}
-            </b>
-            <span>{aboutTime(planner, minutes)}</span>
-            {priced ? (
-              <RideFacts planner={planner} {...priced} />
-            ) : (
-              <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
-            )}
+          <li key={`${step.from} ${step.to}`}>
+            <b>{endsWords(planner, step)}</b>
+            <span>{aboutTime(planner, step.minutes)}</span>
+            {priced && <RideFacts planner={planner} {...priced} />}
+            {leg.transfer && <small>{byWords(planner, leg.transfer)}</small>}
           </li>
         )
       })}

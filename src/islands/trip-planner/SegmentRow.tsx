@@ -1,5 +1,6 @@
 import { formatClock, formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
 import type { DayLeg } from '../../shared/trip/lay-out.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import { travelDate } from '../../shared/trip/running.ts'
@@ -9,8 +10,8 @@ import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { StagePlanner } from './planner.ts'
-import { RideList } from './RideList.tsx'
-import { aboutTime, monthWords } from './words.ts'
+import { RideList, transferWords } from './RideList.tsx'
+import { aboutTime, monthWords, overnightTitle } from './words.ts'
 
 interface SegmentRowProps {
   readonly planner: StagePlanner
@@ -19,7 +20,7 @@ interface SegmentRowProps {
   readonly isContinued: boolean
 }
 
-/** A part of a way on the line: a night train on a dark panel, or the part by day. */
+/** A part of a way on the line: a night on board on a dark panel, or the part by day. */
 export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment
@@ -29,26 +30,22 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
   })
   const fees = rides.map(({ ride, date }) => seatFee(ride, loaded.network, trip.class, date))
   const fee = feeWords({ fees, ownTickets: rides.filter(({ ride }) => !ride.isOnPass).length }, planner, text)
-  const [first, last] = [legs[0], legs.at(-1)]
+  const night = isNight ? rides[0]?.ride : undefined
   const places = formatList(changes.map(nameOf), planner.locale)
-  const how = isNight
-    ? timesWords(planner, segment)
+  const how = night
+    ? timesWords(planner, night)
     : changes.length === 0
       ? text.direct
       : fillMessage(changes.length === 1 ? text.changeIn : text.changesIn, { places })
-  const names = {
-    from: nameOf((first?.ride ?? first?.transfer)?.from ?? ''),
-    to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),
-  }
   const isByBus = rides.length > 0 && rides.every(({ ride: { line } }) => line.mode !== 'train')
   const look = isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''
   return (
     <li className={`tl__leg${look}${isContinued ? ' tl__leg--continued' : ''}`}>
       <div>
         <span className="tl__time">
-          {isNight ? fillMessage(text.nightTrain, names) : aboutTime(planner, minutes)}
+          {night ? overnightTitle(night, planner) : aboutTime(planner, minutes)}
         </span>
-        {rides.length > 0 && (
+        {rides.length > 0 ? (
           <>
             <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
               {fee.amount}
@@ -57,25 +54,32 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
             <span className="tl__how">
               {how} · {wayText[seatWordsKey(rides)]}
             </span>
+            <RideList
+              planner={planner}
+              legs={legs}
+              rides={rides.map((one, at) => ({ ...one, fee: fees[at] }))}
+            />
           </>
+        ) : (
+          <span className="tl__how">
+            {legs.flatMap(({ transfer }) => (transfer ? transferWords(planner, transfer) : [])).join(' · ')}
+          </span>
         )}
-        <RideList planner={planner} legs={legs} rides={rides.map((one, at) => ({ ...one, fee: fees[at] }))} />
       </div>
     </li>
   )
 }
 
-/** The times of a night train, and when it runs if that is not every day. */
-function timesWords({ text, wayText, locale }: StagePlanner, { legs }: Segment): string {
-  const ride = legs.find(leg => leg.ride)?.ride
-  if (!ride) return text.noTimes
+/** The times of a night on board, or about how long it takes, and when it runs if that is not every day. */
+function timesWords(planner: StagePlanner, ride: Ride): string {
+  const { text, wayText, locale } = planner
   const times = ride.times
     ? fillMessage(text.nightTimes, {
         leaves: formatClock(ride.times.leaves, locale),
         arrives: formatClock(ride.times.arrives, locale),
         asOf: monthWords(ride.line.asOf, locale),
       })
-    : text.noTimes
+    : `${aboutTime(planner, ride.minutes)} · ${text.noTimes}`
   const runs = runningWords(ride.line, wayText, locale)
   return runs === undefined ? times : `${times} · ${runs}`
 }

@@ -10,6 +10,7 @@ import type { Planner, PlannerProps } from './planner.ts'
 import { suggestedName } from './saved-name.ts'
 import { tripCalendar } from './trip-calendar.ts'
 import { useStatus } from './use-status.ts'
+import { wholeAddress } from './whole-address.ts'
 import { tripEnds } from './words.ts'
 
 interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
@@ -23,8 +24,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
   const address = tripAddress(trip)
 
   async function copy(): Promise<void> {
-    const whole = new URL(address, location.href).href
-    const isCopied = await navigator.clipboard.writeText(whole).then(
+    const isCopied = await navigator.clipboard.writeText(wholeAddress(trip)).then(
       () => true,
       () => false,
     )
@@ -36,7 +36,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
       days: plan.days,
       network: loaded.network,
       made: new Date(),
-      address: new URL(address, location.href).href,
+      address: wholeAddress(trip),
       locale,
       nameOf,
       text,

@@ -64,9 +64,10 @@ export function TripMap({ frame, ground, planner, text, emptyMap, onPick }: Trip
           {view.choices.map(choice => (
             <Choice key={choice.id} choice={choice} zoom={view.zoom} onPick={onPick} />
           ))}
-          {view.lines.map(({ path, isNight, key }) => (
-            <path key={key} className={`trip-map__line${isNight ? ' trip-map__line--night' : ''}`} d={path} />
-          ))}
+          {view.lines.map(({ path, isNight, isDotted, key }) => {
+            const look = `${isNight ? ' trip-map__line--night' : ''}${isDotted ? ' trip-map__line--dotted' : ''}`
+            return <path key={key} className={`trip-map__line${look}`} d={path} />
+          })}
           {view.rings.map(({ id, x, y, kind }) => (
             <circle
               key={id}

@@ -177,7 +177,13 @@ function TripPlanner(props: TripPlannerProps) {
                 '.planner__undo',
               )
             }
-            onChangeStart={() => act({ type: 'from', station: '' }, '', '[data-place=from]')}
+            onChangeStart={() =>
+              act(
+                { type: 'from', station: '' },
+                fillMessage(text.announceRemoved, { place: planner.nameOf(trip.from) }),
+                '[data-place=from]',
+              )
+            }
           />
         ) : (
           <p className="planner__empty">{hydrated && loaded === undefined ? text.loading : text.empty}</p>

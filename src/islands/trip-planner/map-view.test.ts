@@ -52,6 +52,13 @@ test.each([
   }
 })
 
+test('draws the lines of ferries dotted', () => {
+  const { lines } = view(['como', 'bellagio'])
+  expect(lines.filter(({ isDotted }) => isDotted).map(({ key }) => key)).toEqual([
+    expect.stringMatching(/ como bellagio$/),
+  ])
+})
+
 test('shows most of Europe without a trip, with selectable places that are far apart', () => {
   const { viewBox, choices } = emptyView(hubsOf(samplePlanner({ stops: [] }).loaded.network, frame), frame)
   expect(boxOf(viewBox)).toEqual([0, 157, 560, 470])

@@ -1,4 +1,5 @@
 import { connectionCounts } from '../../shared/trip/connection-counts.ts'
+import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import { type MapFrame, type Point, placeOnMap } from '../../shared/trip/map-frame.ts'
 import type { Plan } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
@@ -18,12 +19,21 @@ export interface MapChoice extends Point {
   readonly label: Omit<MapLabel, 'id'>
 }
 
+interface MapLine {
+  readonly key: string
+  /** Whether passengers sleep on board. */
+  readonly isNight: boolean
+  /** Whether it is a ferry or a bus. */
+  readonly isDotted: boolean
+  readonly path: string
+}
+
 export interface MapView {
   readonly viewBox: string
   /** The enlargement compared with the whole map, by which sizes are divided. */
   readonly zoom: number
   /** A line may be travelled twice, so each has a key of its own. */
-  readonly lines: readonly { readonly key: string; readonly isNight: boolean; readonly path: string }[]
+  readonly lines: readonly MapLine[]
   readonly rings: readonly MapRing[]
   readonly labels: readonly MapLabel[]
   readonly choices: readonly MapChoice[]
@@ -62,7 +72,9 @@ export function mapView(
   const steps = legs.flatMap(leg => {
     const { from, to } = leg.ride ?? leg.transfer
     const [one, other] = [place(from), place(to)]
-    return one && other ? [{ from, to, one, other, isNight: leg.ride?.isNight === true }] : []
+    if (!one || !other) return []
+    const isNight = leg.ride?.isOvernight === true
+    return [{ from, to, one, other, isNight, isDotted: !isByTrain([leg]) }]
   })
   const stops = new Set(trip.stops.map(({ station }) => station))
   const ids = [...new Set([trip.from, ...stops, ...steps.flatMap(({ from, to }) => [from, to])])]
@@ -84,9 +96,10 @@ export function mapView(
   return {
     viewBox: viewBoxOf(box),
     zoom,
-    lines: steps.map(({ from, to, one, other, isNight }, step) => ({
+    lines: steps.map(({ from, to, one, other, isNight, isDotted }, step) => ({
       key: `${step} ${from} ${to}`,
       isNight,
+      isDotted,
       path: `M${one.x.toFixed(1)} ${one.y.toFixed(1)}L${other.x.toFixed(1)} ${other.y.toFixed(1)}`,
     })),
     rings,

@@ -14,20 +14,24 @@ import { dateWords } from './words.ts'
 interface RequestOptions {
   readonly id: string
   readonly network: PlannerNetwork
+  /** The page's address, which contains the trip. */
+  readonly address: string
   readonly locale: Locale
-  readonly text: Readonly<Record<'wishes' | 'optionalWishes' | 'moreLegs' | 'ownTicket', string>>
+  readonly text: Readonly<
+    Record<'wishes' | 'optionalWishes' | 'moreLegs' | 'moreLegsAt' | 'ownTicket', string>
+  >
 }
 
 /**
  * The rides of a trip that need a seat or a ticket beside the pass, or may need one, as one line of the basket; if none
  * does, those on which a seat is optional. It is named by the trip's start and its last stop, also if the trip leads
- * home from there. Its wishes list the rides by day, as many as fit. `undefined` without a first day, or if there is no
- * seat to reserve.
+ * home from there. Its wishes list the rides by day, as many as fit, and tell where the others are. `undefined` without a
+ * first day, or if there is no seat to reserve.
  */
 export function seatRequest(
   { days, stages }: Plan,
   trip: Trip,
-  { id, network, locale, text }: RequestOptions,
+  { id, network, address, locale, text }: RequestOptions,
 ): LineOf<'ticket'> | undefined {
   const platform = (station: string) => network.stations.get(station)?.platform ?? station
   const withSeats = days.flatMap(({ date, legs: onDay }) =>
@@ -62,20 +66,25 @@ export function seatRequest(
     time: '',
     class: trip.class,
     travellers: partyWords(groupsOfTrip(trip), locale).slice(0, basketLimits.place),
-    wishes: fitted(needed.length > 0 ? text.wishes : text.optionalWishes, lines, text.moreLegs),
+    wishes: fitted(needed.length > 0 ? text.wishes : text.optionalWishes, lines, [
+      count => fillMessage(text.moreLegsAt, { count, address }),
+      count => fillMessage(text.moreLegs, { count }),
+    ]),
   }
 }
 
-/** As many lines as fit, and the number of those left out. */
-function fitted(title: string, lines: readonly string[], more: string): string {
-  for (let count = lines.length; count > 0; count--) {
-    const rest = lines.length - count
-    const words = [
-      `${title}:`,
-      ...lines.slice(0, count),
-      ...(rest > 0 ? [fillMessage(more, { count: rest })] : []),
-    ].join('\n')
-    if (words.length <= basketLimits.note) return words
-  }
+/** As many lines as fit, and for the others the first of the endings that has room. */
+function fitted(
+  title: string,
+  lines: readonly string[],
+  endings: readonly ((count: number) => string)[],
+): string {
+  const whole = [`${title}:`, ...lines].join('\n')
+  if (whole.length <= basketLimits.note) return whole
+  for (const ending of endings)
+    for (let count = lines.length - 1; count > 0; count--) {
+      const words = [`${title}:`, ...lines.slice(0, count), ending(lines.length - count)].join('\n')
+      if (words.length <= basketLimits.note) return words
+    }
   return title
 }

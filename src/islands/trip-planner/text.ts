@@ -95,6 +95,11 @@ export const text = defineText({
     sv: 'Nattåg {from}–{to}',
     da: 'Nattog {from}–{to}',
   },
+  nightFerry: {
+    en: 'Overnight ferry {from}–{to}',
+    sv: 'Nattfärja {from}–{to}',
+    da: 'Natfærge {from}–{to}',
+  },
   nightTimes: {
     en: 'Leaves {leaves}, arrives {arrives} (as of {asOf})',
     sv: 'Avgår {leaves}, framme {arrives} (enligt uppgift från {asOf})',
@@ -349,6 +354,11 @@ export const text = defineText({
     da: 'Valgfri pladsreservation med pas',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
+  moreLegsAt: {
+    en: 'and {count} more: {address}',
+    sv: 'och {count} till: {address}',
+    da: 'og {count} mere: {address}',
+  },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
   keepAs: { en: 'Name of the trip', sv: 'Resans namn', da: 'Rejsens navn' },
   keepButton: { en: 'Save', sv: 'Spara', da: 'Gem' },

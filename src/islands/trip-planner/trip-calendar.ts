@@ -16,14 +16,14 @@ interface CalendarOptions extends Pick<Planner, 'locale' | 'nameOf'> {
   readonly text: Planner['text']
 }
 
-/** A calendar file with an event for each travel day; `undefined` while the first day is not decided. */
+/** A calendar file with an event for each day with a ride; `undefined` while the first day is not decided. */
 export function tripCalendar(options: CalendarOptions): string | undefined {
   const { days, made, address, locale } = options
   const events = days.flatMap(day => {
     const { date, legs, offset } = day
     const steps = legs.map(({ ride, transfer }) => ride ?? transfer)
     const [first, last] = [steps[0], steps.at(-1)]
-    if (!date || !first || !last) return []
+    if (!date || !first || !last || !legs.some(({ ride }) => ride)) return []
     return [
       {
         // Importing the same trip again replaces the days that have not changed.

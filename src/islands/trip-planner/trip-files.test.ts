@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { basketLine } from '../../shared/shop/basket/line.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
+import { tripAddress } from '../../shared/trip/trip-address.ts'
+import { isSameOrder } from './basket-lines.ts'
 import { samplePlanner } from './sample-planner.ts'
 import { seatRequest } from './seat-request.ts'
 import { tripCalendar } from './trip-calendar.ts'
@@ -16,10 +18,11 @@ const milan: Partial<Trip> = {
   travellers: { adult: 2, youth: 0, senior: 0, child: 1 },
   isReturn: false,
 }
-const request = (trip: Partial<Trip>) => {
+const request = (trip: Partial<Trip>, site = 'https://perrong.example/plan-a-trip') => {
   const planner = samplePlanner(trip)
   const { plan, loaded, locale, text } = planner
-  return seatRequest(plan, planner.trip, { id: 'seats', network: loaded.network, locale, text })
+  const address = site + tripAddress(planner.trip)
+  return seatRequest(plan, planner.trip, { id: 'seats', network: loaded.network, address, locale, text })
 }
 
 test('requests the seats of a trip in one line of the basket', () => {
@@ -43,13 +46,30 @@ test('requests the seats of a trip in one line of the basket', () => {
   })
 })
 
-test('requests as many trains as fit in a line, and says how many more there are', () => {
-  const places = ['milano-centrale', 'basel-sbb']
-  const stops = Array.from({ length: 12 }, (_, place) => ({ station: places[place % 2] ?? '', nights: 1 }))
-  const line = request({ ...milan, stops, isReturn: true })
+const places = ['milano-centrale', 'basel-sbb']
+const longTrip: Partial<Trip> = {
+  ...milan,
+  stops: Array.from({ length: 9 }, (_, place) => ({ station: places[place % 2] ?? '', nights: 1 })),
+  isReturn: true,
+}
+
+test('requests as many trains as fit in a line, and says where the others are', () => {
+  const line = request(longTrip)
   expect(line?.wishes.length).toBeLessThanOrEqual(basketLimits.note)
-  expect(line?.wishes).toMatch(/\nand \d+ more$/)
+  expect(line?.wishes).toMatch(
+    /\nand \d+ more: https:\/\/perrong\.example\/plan-a-trip\?from=malmo-c.*&home=yes&day=2027-06-14/,
+  )
   expect(v.is(basketLine, line)).toBe(true)
+})
+
+test('a request differs if only the trains that do not fit are others', () => {
+  const [before, after] = [request(longTrip), request({ ...longTrip, wayHome: 'by-night' })]
+  expect(before && after && isSameOrder(before, after)).toBe(false)
+})
+
+test('says how many more trains there are if not even the address fits', () => {
+  const line = request(longTrip, `https://${'long.'.repeat(80)}example/`)
+  expect(line?.wishes).toMatch(/\nand \d+ more$/)
 })
 
 test('names the request for a round trip by its start and its last stop', () => {

@@ -3,6 +3,7 @@ import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import type { Planner, PlannerProps } from './planner.ts'
@@ -33,17 +34,24 @@ export function dayAndNight(
   return hasNight ? fillMessage(text.plusNight, { time }) : time
 }
 
-/** The rides of a day in a few words: `Genoa – Zürich · Night train Zürich–Hamburg` */
-export function journeyTitle(
-  legs: TripDay['legs'],
+/** `Night train Zürich–Hamburg`, `Overnight ferry Stockholm–Tallinn` */
+export const overnightTitle = (
+  { from, to, isNight }: Ride,
   { text, nameOf }: Pick<Planner, 'text' | 'nameOf'>,
-): string {
-  const night = legs.find(({ ride }) => ride?.isNight)?.ride
-  const byDay = legs.filter(({ ride }) => !ride?.isNight).map(({ ride, transfer }) => ride ?? transfer)
-  const [start, end] = [byDay[0], byDay.at(-1)]
-  const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
-  const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
-  return [day, train].filter(part => part !== undefined).join(' · ')
+): string => fillMessage(isNight ? text.nightTrain : text.nightFerry, { from: nameOf(from), to: nameOf(to) })
+
+/** The rides of a day in a few words: `Genoa – Zürich · Night train Zürich–Hamburg` */
+export function journeyTitle(legs: TripDay['legs'], planner: Pick<Planner, 'text' | 'nameOf'>): string {
+  const { nameOf } = planner
+  const night = legs.find(({ ride }) => ride?.isOvernight)?.ride
+  const byDay = legs.filter(({ ride }) => !ride?.isOvernight)
+  const [start, end] = [byDay[0], byDay.at(-1)].map(leg => leg?.ride ?? leg?.transfer)
+  // A transfer within the city before a night on board is not worth a name.
+  const hasDay = !night || byDay.some(({ ride }) => ride)
+  return [
+    ...(hasDay && start && end ? [`${nameOf(start.from)} – ${nameOf(end.to)}`] : []),
+    ...(night ? [overnightTitle(night, planner)] : []),
+  ].join(' · ')
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -36,3 +36,13 @@ test.each([
   const [ride] = toGraph(network([line('a', 'b', 60, { mode, trains })])).ridesFrom('a')
   expect(ride).toMatchObject({ seat, isOnPass })
 })
+
+test.each([
+  ['a train of a whole day', { mode: 'train' }, 900, false],
+  ['a night train', { mode: 'train', night: { leaves: '20:00', arrives: '06:00' } }, 600, true],
+  ['a ferry of eleven hours, which also goes by day', { mode: 'ferry' }, 660, false],
+  ['a ferry of twelve hours', { mode: 'ferry' }, 720, true],
+] as const)('knows whether passengers sleep on board: %s', (_, facts, minutes, isOvernight) => {
+  const rides = toGraph(network([line('a', 'b', minutes, facts)])).ridesFrom('b')
+  expect(rides.map(ride => ride.isOvernight)).toEqual([isOvernight])
+})

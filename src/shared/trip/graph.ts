@@ -8,7 +8,10 @@ export interface Ride {
   readonly to: string
   readonly line: Line
   readonly minutes: number
+  /** Whether it is a night train. */
   readonly isNight: boolean
+  /** Whether passengers sleep on board: on a night train, or on a ferry that is too long for a day. */
+  readonly isOvernight: boolean
   /** A night train's times in this direction, if known. */
   readonly times?: NightTimes
   readonly seat: SeatNeed
@@ -28,6 +31,12 @@ export interface Graph {
 /** The minutes that a change takes by default. */
 export const defaultChangeMinutes = 30
 
+/**
+ * Ferries at least this long, in minutes, arrive on the next day. The network has clock times of night trains only, so
+ * when they leave is not known.
+ */
+const overnightFerryMinutes = 12 * 60
+
 export function toGraph({ lines, trains, transfers, changes, cities }: Network): Graph {
   const rides = lines.flatMap(line => {
     const seat = seatOf(line, trains)
@@ -37,6 +46,7 @@ export function toGraph({ lines, trains, transfers, changes, cities }: Network):
       line,
       minutes,
       isNight: line.night !== undefined,
+      isOvernight: line.night !== undefined || (line.mode === 'ferry' && minutes >= overnightFerryMinutes),
       ...(times ? { times } : {}),
       seat,
       isOnPass: seat !== 'own-ticket',

@@ -25,6 +25,8 @@ interface LayOutOptions {
   readonly pace: Pace
   /** The first day of the trip. */
   readonly date?: IsoDay | undefined
+  /** Days from the first day of the trip to that of the first stage; none by default. */
+  readonly firstOffset?: number
 }
 
 export type DayLeg =
@@ -85,14 +87,6 @@ export interface TripDay {
   readonly night?: Night
 }
 
-/**
- * Ferries at least this long, in minutes, arrive on the next day. The network has clock times of night trains only, so
- * when they leave is not known.
- */
-const overnight = 12 * 60
-const isAboard = ({ line, minutes, isNight }: Ride) =>
-  isNight || (line.mode === 'ferry' && minutes >= overnight)
-
 /** The earliest departure and the latest arrival of a day, in minutes after midnight. */
 const earliest = 6 * 60
 const latest = 23 * 60
@@ -103,9 +97,13 @@ const latest = 23 * 60
  * transfer between two stations of a city belongs to the day on which the city is reached, however long that day is, or
  * to that of the connection after it.
  */
-export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: LayOutOptions): TripDay[] {
+export function layOut(
+  graph: Graph,
+  stages: readonly Stage[],
+  { pace, date, firstOffset = 0 }: LayOutOptions,
+): TripDay[] {
   const days: TripDay[] = []
-  let offset = 0
+  let offset = firstOffset
   let legs: DayLeg[] = []
   let minutes = 0
   /** The arrival time of the night train with which the day began. */
@@ -139,10 +137,10 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     minutes += transfer.minutes
   }
   const addRide = (ride: Ride, later: readonly Leg[]) => {
-    const byDay = () => minutes + changeTo(ride) + (isAboard(ride) ? 0 : ride.minutes)
+    const byDay = () => minutes + changeTo(ride) + (ride.isOvernight ? 0 : ride.minutes)
     const reasonToStay = (): StopoverReason | undefined => {
       if (isFresh()) return undefined
-      const rest = isAboard(ride) ? 0 : minutesToNight(graph, later)
+      const rest = ride.isOvernight ? 0 : minutesToNight(graph, later)
       const isTolerated = byDay() + rest <= Math.min(pace * 60 + tolerance, evening())
       if (byDay() > pace * 60 && !isTolerated) return 'hours'
       if (byDay() > evening()) return 'late'
@@ -156,7 +154,7 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     minutes = byDay()
     const runs = date === undefined ? {} : { runs: runsOn(ride.line, travelDate(date, offset)) }
     legs.push({ ride, change, offset, ...runs })
-    if (!isAboard(ride)) return
+    if (!ride.isOvernight) return
     end(ride.isNight ? 'train' : 'ferry')
     if (ride.times) arrival = minutesOf(ride.times.arrives)
   }
@@ -182,7 +180,7 @@ function minutesToNight(graph: Graph, legs: readonly Leg[]): number {
     if (transfer) transfers += transfer.minutes
     else {
       minutes += transfers + graph.changeMinutesAt(ride.from)
-      if (isAboard(ride)) break
+      if (ride.isOvernight) break
       minutes += ride.minutes
       transfers = 0
     }
@@ -195,6 +193,19 @@ const transferMinutesAround = (legs: readonly DayLeg[]): number =>
   legs
     .filter((_, at) => at < legs.findIndex(({ ride }) => ride) || at > legs.findLastIndex(({ ride }) => ride))
     .reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0)
+
+/** How long travellers are on the way, without what they sleep through on board. */
+export interface TimeOnTheWay {
+  /** The minutes by day, changes and transfers included. */
+  readonly dayMinutes: number
+  /** Nights on trains and ferries. */
+  readonly nightsOnBoard: number
+}
+
+export const timeOnTheWay = (days: readonly TripDay[]): TimeOnTheWay => ({
+  dayMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+  nightsOnBoard: days.filter(({ night }) => typeof night === 'string').length,
+})
 
 /** The travel days of a pass that a trip needs. */
 export const travelDaysOf = (days: readonly TripDay[]): number =>

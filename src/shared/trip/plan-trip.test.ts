@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { toGraph } from './graph.ts'
+import { timeOnTheWay } from './lay-out.ts'
 import { isSameStage, memoizeFindWays, nextOffset, planTrip } from './plan-trip.ts'
 import { line, network } from './sample-network.ts'
+import { segmentsOf } from './segments.ts'
 import { emptyTrip, type Trip } from './trip.ts'
 
 const night = { leaves: '20:00', arrives: '08:00', back: { leaves: '20:00', arrives: '08:00' } }
@@ -99,6 +101,41 @@ test('each ride of a stage has its own day, and no change after a night at a sta
     [1, 0],
   ])
   expect(stages[0]?.stopovers).toEqual([{ station: 'b', reason: 'hours' }])
+})
+
+test.each<[string, Partial<Trip>, (number | string)[]]>([
+  ['all in one day', { pace: 12 }, [750, '0 + 1']],
+  ['no change after a night on the way', {}, [720, '0 + 1']],
+  [
+    'a change after a stop without a night, or a night there',
+    { stops: [to('p', 0), to('a', 0), to('c')], pace: 12 },
+    [750, '30 + 1'],
+  ],
+])('tells the hours of each way as it would be divided into days: %s', (_, trip, expected) => {
+  const { stages } = plan({ from: 'a', stops: [to('c')], isReturn: false, ...trip })
+  const times = stages
+    .at(-1)
+    ?.times.map(({ dayMinutes, nightsOnBoard }) =>
+      nightsOnBoard === 0 ? dayMinutes : `${dayMinutes} + ${nightsOnBoard}`,
+    )
+  expect(times).toEqual(expected)
+})
+
+test.each<Partial<Trip>>([
+  { stops: [to('c', 2)] },
+  { stops: [{ ...to('c', 2), way: 'by-day' }] },
+  { stops: [to('b', 0), to('c'), to('d', 0), to('b')], wayHome: 'by-day' },
+  { from: 'p', stops: [{ ...to('b'), way: 'by-night' }, to('c')] },
+])('the hours of the chosen ways are those of the line and of the days: %j', trip => {
+  const { stages, days } = plan({ from: 'a', ...trip })
+  const ofWays = stages.flatMap(({ ways, chosen, times }) =>
+    chosen ? (times[ways.indexOf(chosen)]?.dayMinutes ?? []) : [],
+  )
+  const ofLine = stages.map(stage =>
+    segmentsOf(stage).reduce((sum, { isNight, minutes }) => sum + (isNight ? 0 : minutes), 0),
+  )
+  expect(ofWays).toEqual(ofLine)
+  expect(ofLine.reduce((sum, minutes) => sum + minutes, 0)).toBe(timeOnTheWay(days).dayMinutes)
 })
 
 test.each<[string, number, string[]]>([

@@ -2,7 +2,15 @@ import { addDays, type IsoDay } from '../iso-day.ts'
 import { waysToChoose } from './city-ways.ts'
 import { type FoundWay, findWays, type WayName, type WayOptions } from './find-ways.ts'
 import type { Graph } from './graph.ts'
-import { type DayLeg, layOut, type Stage, type StopoverReason, type TripDay } from './lay-out.ts'
+import {
+  type DayLeg,
+  layOut,
+  type Stage,
+  type StopoverReason,
+  type TimeOnTheWay,
+  type TripDay,
+  timeOnTheWay,
+} from './lay-out.ts'
 import type { Trip } from './trip.ts'
 
 /** A station where the traveller spends a night on the way. */
@@ -24,6 +32,8 @@ export interface PlannedStage {
   readonly nights: number
   /** All ways among which the traveller may choose. */
   readonly ways: readonly FoundWay[]
+  /** The time on each of these ways, as it would be divided into days: a night on the way saves the change there. */
+  readonly times: readonly TimeOnTheWay[]
   /** Undefined if there is no way. */
   readonly chosen: FoundWay | undefined
   /** The kind of way that the trip asks for, if there is none of that kind. */
@@ -39,14 +49,15 @@ export interface PlannedStage {
 /** Whether a stage is the same in two plans whose ways come from the same `WaysBetween`. */
 export const isSameStage = (one: PlannedStage, other: PlannedStage): boolean =>
   (Object.keys(one) as (keyof PlannedStage)[]).every(key =>
-    key === 'legs' || key === 'stopovers'
+    key === 'legs' || key === 'stopovers' || key === 'times'
       ? JSON.stringify(layoutOf(one)) === JSON.stringify(layoutOf(other))
       : one[key] === other[key],
   )
 
-/** How the chosen way is divided into days. */
-const layoutOf = ({ legs, stopovers }: PlannedStage) => [
+/** How the ways are divided into days. */
+const layoutOf = ({ legs, stopovers, times }: PlannedStage) => [
   stopovers,
+  times,
   legs.map(({ ride, change, offset }) => ride && [change, offset]),
 ]
 
@@ -75,26 +86,30 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
   const last = stops.at(-1)?.station
   const targets = from && isReturn && last !== undefined && last !== from ? [...stops, home] : stops
   const stages: PlannedStage[] = []
-  const laid: Stage[] = []
   let days: readonly TripDay[] = []
-  const daysWith = (stage: Stage) => layOut(graph, [...laid, stage], { pace, ...(date ? { date } : {}) })
+  /** The days until the last nights at a stop, after which the rest is independent of them, and the stages since then. */
+  let done: readonly TripDay[] = []
+  let open: readonly Stage[] = []
+  const daysWith = (stage: Stage) => [
+    ...done,
+    ...layOut(graph, [...open, stage], { pace, date, firstOffset: nextOffset(done) }),
+  ]
   const add = (stage: Stage) => {
     days = daysWith(stage)
-    laid.push(stage)
+    open = stage.nights > 0 ? [] : [...open, stage]
+    if (stage.nights > 0) done = days
   }
   /**
    * The first way, or the one by night if that saves nights on the way and half of the hours by day. Without a first day
    * its trains must run every day.
    */
-  const usualWay = (ways: readonly FoundWay[], to: string): FoundWay | undefined => {
+  const usualWay = (ways: readonly LaidWay[]): FoundWay | undefined => {
     const [first] = ways
-    const byNight = ways.find(({ names }) => names.includes('by-night'))
-    if (!first || !byNight || !(date || runsEveryDay(byNight))) return first
-    if (byNight.dayMinutes * 2 > first.dayMinutes) return first
-    const [byDay, nightly] = [first, byNight].map(way => daysWith({ way, to, nights: 0 }))
-    if (!byDay || !nightly || nightly.some(({ legs }) => legs.some(({ runs }) => runs === false)))
-      return first
-    return stopoversOf(nightly).length < stopoversOf(byDay).length ? byNight : first
+    const byNight = ways.find(({ way }) => way.names.includes('by-night'))
+    if (!first || !byNight || !(date || runsEveryDay(byNight.way))) return first?.way
+    if (byNight.way.dayMinutes * 2 > first.way.dayMinutes) return first.way
+    if (byNight.days.some(({ legs }) => legs.some(({ runs }) => runs === false))) return first.way
+    return stopoversOf(byNight.days).length < stopoversOf(first.days).length ? byNight.way : first.way
   }
   for (const [place, { station, nights, way }] of targets.entries()) {
     const start = place === 0 ? from : (targets[place - 1]?.station ?? from)
@@ -111,11 +126,13 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       isFromStation,
     })
     const requestedWay = way && ways.find(({ names }) => names.includes(way))
-    const chosen = requestedWay ?? usualWay(ways, station)
+    const laid = ways.map((way): LaidWay => ({ way, days: daysWith({ way, to: station, nights: 0 }) }))
+    const chosen = requestedWay ?? usualWay(laid)
     const steps = chosen?.legs.map(({ ride, transfer }) => ride ?? transfer) ?? []
     const [first] = steps
     const legsBefore = days.flatMap(({ legs }) => legs).length
     const stopoversBefore = stopoversOf(days).length
+    const timeBefore = timeOnTheWay(days)
     add({ ...(chosen ? { way: chosen } : {}), to: station, nights })
     stages.push({
       from: start,
@@ -126,6 +143,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       isHome: place === stops.length,
       nights,
       ways,
+      times: laid.map(({ days }) => timeSince(timeBefore, days)),
       chosen,
       missing: way && !requestedWay ? way : undefined,
       leaves,
@@ -135,6 +153,21 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     })
   }
   return { stages, days }
+}
+
+/** A way, and the days of the trip if it is chosen. */
+interface LaidWay {
+  readonly way: FoundWay
+  readonly days: readonly TripDay[]
+}
+
+/** The time that was added to an earlier one. */
+function timeSince(before: TimeOnTheWay, days: readonly TripDay[]): TimeOnTheWay {
+  const { dayMinutes, nightsOnBoard } = timeOnTheWay(days)
+  return {
+    dayMinutes: dayMinutes - before.dayMinutes,
+    nightsOnBoard: nightsOnBoard - before.nightsOnBoard,
+  }
 }
 
 /** The number of days from the first day to the one on which the next stage begins. */

@@ -13,6 +13,8 @@ const graph = toGraph(
       line('d', 'e', 600, { night }),
       line('e', 'f', 30),
       line('f', 'g', 40),
+      line('g', 'h', 960, { mode: 'ferry' }),
+      line('g', 'i', 660, { mode: 'ferry' }),
     ],
     { transfers: [{ from: 'c', to: 'd', minutes: 15, by: 'walk' }] },
   ),
@@ -25,6 +27,8 @@ test.each([
   ['d', 'g', ['night 600', '130 f']],
   ['a', 'g', ['295 b', 'night 600', '130 f']],
   ['c', 'd', ['15']],
+  ['f', 'h', ['70', 'night 960']],
+  ['f', 'i', ['730 g']],
 ])('splits the way from %s to %s', (from, to, expected) => {
   const [way] = findWays(graph, from, to)
   const said = segmentsOf(way ?? { legs: [] }).map(({ isNight, minutes, changes }) =>

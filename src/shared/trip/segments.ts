@@ -1,16 +1,17 @@
 import type { Leg } from './way.ts'
 
-/** A part of a way: a night train, or everything between night trains. */
+/** A part of a way: a night on board, or everything between such nights. */
 export interface Segment<SegmentLeg extends Leg = Leg> {
+  /** Whether it is a night train or an overnight ferry. */
   readonly isNight: boolean
   readonly legs: readonly SegmentLeg[]
-  /** By day including changes and transfers, also the change to the night train after it. */
+  /** By day including changes and transfers, also the change to the night on board after it. */
   readonly minutes: number
   /** The stations where passengers change trains. */
   readonly changes: readonly string[]
 }
 
-/** Splits a way before and after each night train. A transfer from or to one belongs to the day. */
+/** Splits a way before and after each night on board. A transfer from or to its station belongs to the day. */
 export function segmentsOf<SegmentLeg extends Leg>({
   legs,
 }: {
@@ -19,7 +20,7 @@ export function segmentsOf<SegmentLeg extends Leg>({
   const parts: SegmentLeg[][] = []
   let isOpen = false
   for (const leg of legs) {
-    const isNight = leg.ride?.isNight === true
+    const isNight = leg.ride?.isOvernight === true
     if (isOpen && !isNight) parts.at(-1)?.push(leg)
     else parts.push([leg])
     isOpen = !isNight
@@ -32,7 +33,7 @@ function segmentOf<SegmentLeg extends Leg>(
   next: SegmentLeg | undefined,
 ): Segment<SegmentLeg> {
   const rides = legs.flatMap(({ ride }) => ride ?? [])
-  const isNight = rides.some(ride => ride.isNight)
+  const isNight = rides.some(ride => ride.isOvernight)
   const minutesOf = (leg: Leg) => (leg.ride ? leg.change + leg.ride.minutes : leg.transfer.minutes)
   const changeToNight = isNight ? 0 : (next?.change ?? 0)
   return {

@@ -64,10 +64,15 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
     dropped.push(`${name}=${value}`.slice(0, maxDropped))
     return undefined
   }
+  /** The first value of a parameter; further ones that differ are dropped. */
+  function firstOf(name: string): string | undefined {
+    const [first, ...others] = query.getAll(name)
+    for (const other of others) if (other !== first) drop(name, other)
+    return first
+  }
   function read<Value>(name: string, parse: (value: string) => Value | undefined): Value | undefined {
-    const value = query.get(name)
-    if (value === null) return undefined
-    return parse(value) ?? drop(name, value)
+    const value = firstOf(name)
+    return value === undefined ? undefined : (parse(value) ?? drop(name, value))
   }
   const isTripParameter = (name: string) => tripParameters.includes(name)
   if (![...query.keys()].some(isTripParameter)) return undefined
@@ -89,8 +94,8 @@ export function readTripAddress(search: string, { isStation, today }: Known): Re
   const night = read('night-trains', value => (value === 'no' || value === 'yes' ? value : undefined))
   const travelClass = read('class', value => (value === 'first' || value === 'second' ? value : undefined))
   const counted = ageGroups.flatMap((group): Counted[] => {
-    const value = query.get(group)
-    return value === null ? [] : [[group, value]]
+    const value = firstOf(group)
+    return value === undefined ? [] : [[group, value]]
   })
   const travellers = readTravellers(counted)
   if (!travellers) for (const [group, value] of counted) drop(group, value)

@@ -3,7 +3,7 @@ import { parseCurrency } from '../shop/currency.ts'
 import { type Minor, type Rates, toMinor } from '../shop/money.ts'
 import { type EmissionFactors, shortestFlightKm, straightKm, trackPerKm } from './emissions.ts'
 import type { Ride } from './graph.ts'
-import { travelDaysOf } from './lay-out.ts'
+import { type TimeOnTheWay, timeOnTheWay, travelDaysOf } from './lay-out.ts'
 import type { Price } from './network.ts'
 import { nextOffset, type Plan } from './plan-trip.ts'
 import type { PlannerNetwork } from './planner-network.ts'
@@ -22,7 +22,7 @@ export interface KnownSum {
   readonly all: number
 }
 
-export interface TripTotals {
+export interface TripTotals extends TimeOnTheWay {
   /** From the first day to the last, both included. */
   readonly daysAway: number
   readonly trainDays: number
@@ -35,10 +35,6 @@ export interface TripTotals {
   /** The offsets of the first and the last day of travel. */
   readonly firstDay: number
   readonly lastDay: number
-  /** The minutes on the way by day, changes and transfers included. */
-  readonly dayMinutes: number
-  /** Nights on trains and ferries. */
-  readonly nightsOnBoard: number
   /** Seats and berths that are compulsory with a pass, for all travellers. */
   readonly seats: KnownSum
   /** Seats that can be reserved, but need not be, for all travellers. */
@@ -87,8 +83,7 @@ export function tripTotals(
     ...daysInCountries(days, network),
     firstDay: withWay[0]?.offset ?? 0,
     lastDay: lastDayOnTheWay(days),
-    dayMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
-    nightsOnBoard: days.filter(({ night }) => typeof night === 'string').length,
+    ...timeOnTheWay(days),
     seats: seatsWhere(({ isNeeded }) => isNeeded),
     optionalSeats: seatsWhere(({ isOptional }) => isOptional),
     ownTickets: sumOf(
