@@ -18,7 +18,7 @@ import {
 } from './network/doubled-connections.ts'
 import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './preferred-words.ts'
-import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
+import { campaignNotes, futureFactFaults, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
 import { readabilityNotes } from './readability.ts'
 import { searchResultNotes } from './search-results.ts'
 import { type FormerSlugs, slugNotes } from './slug-history.ts'
@@ -69,6 +69,7 @@ export function fullReport(files: readonly SourceFile[], options: ReportOptions)
       ...wordFaults(content),
       ...doubledFaults(content),
       ...doubledTransferFaults(content),
+      ...futureFactFaults(content, options.now),
     ].sort(byPlace),
     notes: [...notes, ...more].sort(byPlace),
     content,

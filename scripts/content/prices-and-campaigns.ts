@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
-import { addMonths, isoDay } from '../../src/shared/iso-day.ts'
+import { addMonths, isoDay, shopDay } from '../../src/shared/iso-day.ts'
 
 /** The largest plausible change of a price, as a share of the old one. A larger one is probably a typing error. */
 const mostChange = 0.5
@@ -58,22 +58,33 @@ export function campaignNotes({ entries }: Content): Fault[] {
   })
 }
 
-/** Whether a day, or a month such as `2025-11`, is before a day. */
-function isBefore(value: unknown, day: Date): boolean {
+/** The moment of a day, or of the first day of a month such as `2025-11`; `undefined` for anything else. */
+function dateOf(value: unknown): Date | undefined {
   const isMonth = typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
-  return (value instanceof Date || isMonth) && new Date(value) < day
+  return value instanceof Date || isMonth ? new Date(value) : undefined
+}
+
+/** The fields of YAML files that say when a fact was looked up, with their dates. */
+function* lookUps(files: readonly SourceFile[], names: RegExp) {
+  for (const file of files.filter(({ path }) => path.endsWith('.yaml')))
+    for (const [path, value] of fieldsOf(file.data)) {
+      const date = names.test(String(path.at(-1))) ? dateOf(value) : undefined
+      if (date) yield { file, path, date }
+    }
 }
 
 /** Facts whose `asOf` is too long ago. Claims have `expires` instead. */
-export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
+export function oldFactNotes({ files }: Content, now: Date): Fault[] {
   const oldest = new Date(addMonths(isoDay(now), -mostMonths))
-  return files
-    .filter(({ path }) => path.endsWith('.yaml'))
-    .flatMap(file =>
-      [...fieldsOf(file.data)].flatMap(([path, value]) =>
-        path.at(-1) === 'asOf' && isBefore(value, oldest)
-          ? [file.fault(path, `is more than ${mostMonths} months ago: check the fact again`)]
-          : [],
-      ),
-    )
+  return [...lookUps(files, /^asOf$/)]
+    .filter(({ date }) => date < oldest)
+    .map(({ file, path }) => file.fault(path, `is more than ${mostMonths} months ago: check the fact again`))
+}
+
+/** Facts and claims that nobody can have looked up yet: the day has not come. */
+export function futureFactFaults({ files }: Content, now: Date): Fault[] {
+  const today = shopDay(now)
+  return [...lookUps(files, /^(?:asOf|ratesAsOf|checked)$/)]
+    .filter(({ date }) => isoDay(date) > today)
+    .map(({ file, path }) => file.fault(path, `must not be later than today, ${today}`))
 }

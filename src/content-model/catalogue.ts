@@ -5,7 +5,7 @@ import { perContent } from './content-version.ts'
 import { type Entry, entriesIn, entryIndex } from './entries.ts'
 import { getFact } from './facts.ts'
 import type { NeededFigure } from './file-schemas.ts'
-import { getSite } from './site.ts'
+import { getPhoneHours, getSite } from './site.ts'
 
 const made = perContent(() => new Map<Locale, Promise<Catalogue>>())
 
@@ -24,10 +24,11 @@ export async function catalogue(locale: Locale): Promise<Catalogue> {
 }
 
 async function makeCatalogue(locale: Locale): Promise<Catalogue> {
-  const [products, campaigns, { paymentMethods }, figures] = await Promise.all([
+  const [products, campaigns, { paymentMethods }, { hours: phoneHours }, figures] = await Promise.all([
     entriesIn('products', locale),
     entryIndex('campaigns'),
     getSite(),
+    getPhoneHours(),
     factsNamed('childFreeBelow', 'childrenPerAdult', 'youthMaxAge', 'seniorAge', 'activationMonths'),
   ])
   return {
@@ -40,6 +41,7 @@ async function makeCatalogue(locale: Locale): Promise<Catalogue> {
       campaign ? [catalogueCampaign(campaign)] : [],
     ),
     paymentMethods,
+    phoneHours,
   }
 }
 

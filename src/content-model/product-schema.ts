@@ -131,13 +131,21 @@ const giftCard = z.strictObject({
     .strictObject(perCurrency(code => z.array(amountIn(code)).min(1)))
     .superRefine((values, context) => {
       const expected = values[baseCurrency].length
-      for (const code of currencies)
+      for (const code of currencies) {
         if (values[code].length !== expected)
           context.addIssue({
             code: 'custom',
             path: [code],
             message: `must have ${expected} values, as ${baseCurrency} has`,
           })
+        for (const [index, value] of values[code].entries())
+          if (values[code].indexOf(value) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [code, index],
+              message: 'must be another amount than those before it',
+            })
+      }
     })
     .transform(zipAmounts),
 })

@@ -57,3 +57,9 @@ test('every table is followed by an element, without which it would not be shown
   expect(tables.length).toBeGreaterThan(100)
   expect(builtPages.filter(({ html }) => all(html, '.data-table:not(:has(+ *))').length > 0)).toEqual([])
 })
+
+test('every row of a table to look things up in has a header that names it', () => {
+  const nameless = ':is(.data-table, .board) tbody tr:not(:has(> th, > [colspan]), :has(> [rowspan]) ~ tr)'
+  const pages = builtPages.filter(({ html }) => all(html, nameless).length > 0)
+  expect(pages.map(({ path }) => path)).toEqual([])
+})

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { passFormText } from '../../src/islands/pass-shop/pass-form-text.ts'
 import { addingText, basketText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { lines, storeBasket, storedBasket } from './basket.ts'
+import { passField } from './pass-form.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -105,4 +107,18 @@ test('an unchanged line stays as it is, and a line that is gone is reported', as
   await page.getByRole('button', { name: t.add }).click()
   await expect(page.getByRole('link', { name: t.toCheckout })).toBeVisible()
   expect((await kept(page)).map(({ kind }: { kind: string }) => kind)).toEqual(['taxi', 'gift-card'])
+})
+
+test('after a change, another pass begins with the draft that was left for it', async ({ page }) => {
+  const { japan } = others
+  await page.goto(href('j-rail-pass', 'en'))
+  await passField(page, 'adult0.name').fill('Liv')
+  await storeBasket(page, 'EUR', japan)
+  await page.goto(href('checkout', 'en'))
+  await openChange(page, /^Change Japan/)
+  await expect(passField(page, 'adult0.name')).toHaveValue('Kai')
+  await page.getByRole('button', { name: t.save }).click()
+  await page.getByRole('button', { name: passFormText('en').another }).click()
+  await expect(passField(page, 'adult0.name')).toHaveValue('Liv')
+  expect(await kept(page)).toHaveLength(1)
 })

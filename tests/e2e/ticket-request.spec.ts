@@ -209,7 +209,7 @@ test.describe('without script', () => {
     await page.locator('.form--ticket button').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderSent('sv').title)
     const [service, confirmation] = await smtp.waitFor(2)
-    for (const words of ['Malmö C – Berlin Hbf', '1 vuxen', 'Price from customer service'])
+    for (const words of ['Malmö C – Berlin Hbf', '1 vuxen', 'Price: set by customer service'])
       expect(service?.email.text).toContain(words)
     expect(confirmation?.email.text).toContain('2:a klass')
     expect(confirmation?.email.text).not.toContain('Berlin')

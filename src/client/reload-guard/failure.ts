@@ -4,14 +4,13 @@ const fields = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, but
 export function showFailure(island: Element | null): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failed]')
   const message = template?.content.firstElementChild?.cloneNode(true)
-  const there = island ? island.nextElementSibling : document.body.lastElementChild
-  if (!(message instanceof HTMLElement) || there?.matches('.failed')) return
+  const place = island ?? document.body.lastElementChild
+  if (!(message instanceof HTMLElement) || place?.matches('.failed,:has(+.failed)')) return
   message.querySelector('button')?.addEventListener('click', () => {
     message.remove()
     document.dispatchEvent(new Event('chunk:retried'))
     // Return the focus to the island.
     island?.querySelector<HTMLElement>(fields)?.focus()
   })
-  if (island) island.after(message)
-  else document.body.append(message)
+  place?.after(message)
 }

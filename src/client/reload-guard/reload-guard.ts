@@ -23,7 +23,12 @@ export const install = behaviour(signal => {
     const isThere = await isReachable()
     // Firefox aborts a page's requests once a navigation starts. A reload would cancel that navigation.
     await leaving
-    if (isThere && !hasUnsaved() && mayReload()) return location.reload()
+    if (isThere && !hasUnsaved() && mayReload()) {
+      location.reload()
+      // Until the new page comes, which takes long on a slow line, the reader may type into this one.
+      await new Promise(typed => addEventListener('input', typed))
+      stop()
+    }
     recovering = false
     showFailure(place)
   }

@@ -473,6 +473,18 @@ const oneFault: readonly {
     says: ['variants.6.id: "continuous-15" is listed twice; each id must be unique'],
   },
   {
+    what: 'two lines of a map with one id',
+    change: [milan, '- id: to-milan', '- id: to-hamburg'],
+    at: '- id: to-hamburg\n      colour: sea',
+    says: ['map.lines.1.id: "to-hamburg" is listed twice; each id must be unique'],
+  },
+  {
+    what: 'two equal values of a gift card',
+    change: ['content/products/gift-card/product.yaml', '[200, 400, 750, 1500]', '[200, 400, 400, 1500]'],
+    at: '[200, 400, 400',
+    says: ['values.DKK.2: must be another amount than those before it'],
+  },
+  {
     what: 'a campaign on a product whose price it cannot lower',
     change: [january, '[interrail-global]', '[interrail-global, gift-card]'],
     at: 'products:',

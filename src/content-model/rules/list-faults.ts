@@ -5,7 +5,9 @@ import type { FieldPath, SourceFile } from './source-file.ts'
 /** Ids that are in a list twice, of which only one would be read. */
 export function listFaults({ single, entries }: Content): Fault[] {
   const lists = [single.stations, single.operators, single.reservations]
+  const maps = [...entries.guides.values(), ...entries.routes.values()]
   return [
+    ...maps.flatMap(({ facts: { file, data } }) => repeatedIds(file, ['map', 'lines'], data.map.lines)),
     ...lists.flatMap(list => (list ? repeatedIds(list.file, [], list.data) : [])),
     ...[...entries.products.values()].flatMap(({ facts: { file, data } }) =>
       'variants' in data ? repeatedIds(file, ['variants'], data.variants) : [],

@@ -24,7 +24,6 @@ import type { LineForms } from '../shop/line-to-change.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
-import { EarlyNote } from './EarlyNote.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { prefillCustomerName } from './first-traveller.ts'
 import { NoBasket } from './NoBasket.tsx'
@@ -74,9 +73,8 @@ function Checkout(checkout: CheckoutProps) {
   const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
   // With the displayed prices, so that the function notices a different sum.
   const sent = contents && { ...contents, ...(priced && { lines: withShownPrices(priced) }) }
-  const early = shop && contents && (
-    <EarlyNote lines={contents.lines} hours={phoneHours} text={checkoutText} {...{ shop, locale }} />
-  )
+  const note = useChunk(() => import('./EarlyNote.tsx'), isReady)
+  const early = note && shop && contents && <note.EarlyNote lines={contents.lines} {...{ shop, locale }} />
   const root = useRef<HTMLDivElement>(null)
   // The form calls this too, but is replaced by the payment if there is a basket.
   useHydrated(root)

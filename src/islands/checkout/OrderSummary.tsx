@@ -13,6 +13,7 @@ import { differingSumRow, sumWords } from '../../shared/shop/words/sum-words.ts'
 import { lineDetails } from '../shop/line-details.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { EarlyNote } from './EarlyNote.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface OrderSummaryProps {
@@ -40,6 +41,7 @@ function Summary(props: OrderSummaryProps & { readonly catalogue: Catalogue }) {
   return (
     <section>
       <h2>{checkoutText.ordered}</h2>
+      <EarlyNote lines={basket.lines} shop={catalogue} {...{ at, locale }} />
       <ul className="basket__lines">
         {priced.lines.map(({ line, result }) => (
           <li className="basket__line" key={line.id}>

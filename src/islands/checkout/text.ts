@@ -87,11 +87,6 @@ export const text = defineText({
     sv: 'Ingenting betalas med det här formuläret. Du skickar en förfrågan; ingenting är bindande förrän du har sagt ja till vår sammanfattning.',
     da: 'Der betales ikke med denne formular. Du sender en forespørgsel; intet er bindende, før du har sagt ja til vores oversigt.',
   },
-  early: {
-    en: 'Customer service is closed and opens on {day} at {time}, Swedish time. We can’t promise what you order for an earlier time: {names}.',
-    sv: 'Kundtjänst har stängt och öppnar {day} kl. {time}. Vi kan inte lova det du beställer till en tidigare tid: {names}.',
-    da: 'Kundeservice har lukket og åbner {day} kl. {time} svensk tid. Vi kan ikke love det, du bestiller til et tidligere tidspunkt: {names}.',
-  },
   paidAt: {
     en: 'You pay on our payment site, {host}.',
     sv: 'Du betalar på vår betalsida, {host}.',

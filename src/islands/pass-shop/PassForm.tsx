@@ -35,8 +35,12 @@ export function PassForm({ state, start, chosen, second, checkoutHref, text, chi
   const { added, again } = adding
   usePageAttribute('data-own-bar', isBegun && added === undefined)
   const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isRequested)
-  if (added !== undefined)
-    return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={text} onAgain={again} />
+  if (added !== undefined) {
+    const isKept = isBasketStored()
+    // A visit that changes a line neither shows nor saves the form's draft: a new visit does both.
+    const onAgain = changing.isChanged && isKept ? () => location.reload() : again
+    return <Added name={added} href={checkoutHref} {...{ isKept, text, onAgain }} />
+  }
   return (
     <div className="pass-shop" ref={root}>
       <form

@@ -27,6 +27,7 @@ it('removes the draft of what was put into the basket', async () => {
   await act(async () => result().finish())
   expect(removeItem).toHaveBeenCalledExactlyOnceWith(`${draftKey}/sv/taxi`)
   expect(replaceState).not.toHaveBeenCalled()
+  expect(result().isChanged).toBe(false)
 })
 
 it('ends a change, and leaves the draft of something else alone', async () => {
@@ -34,6 +35,7 @@ it('ends a change, and leaves the draft of something else alone', async () => {
   expect(result().isRequested).toBe(true)
   await act(async () => result().finish())
   expect(result().isRequested).toBe(false)
+  expect(result().isChanged).toBe(true)
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/sv/taxi?class=first#order')
   expect(removeItem).not.toHaveBeenCalled()
 })

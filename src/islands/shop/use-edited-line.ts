@@ -23,6 +23,8 @@ export interface EditedLine {
   readonly isRequested: boolean
   /** Whether the address names a line that is no longer in the basket. */
   readonly isGone: boolean
+  /** Whether a change has been put into the basket. */
+  readonly isChanged: boolean
   /** The id of the line that the form makes: the changed line's, or a new one. */
   readonly lineId: () => string
   /** Call it once the line is in the basket: it ends the change, or removes the draft that the line was made from. */
@@ -39,6 +41,7 @@ export function useEditedLine<Kind extends LineKind>({
   // The HTML depends on neither the address nor the basket, so the first render is an ordinary form.
   const [requestedId, setRequestedId] = useState<string>()
   useEffect(() => setRequestedId(lineToChange(location.search)), [])
+  const [isChanged, setChanged] = useState(false)
   const line = requestedId === undefined ? undefined : lineOf(contents, requestedId, kinds)
   const texts = line && contents && toTexts(line, contents.currency)
 
@@ -54,10 +57,12 @@ export function useEditedLine<Kind extends LineKind>({
   return {
     line,
     isRequested: requestedId !== undefined,
+    isChanged,
     isGone: requestedId !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
     finish() {
       const { pathname, search, hash } = location
+      setChanged(requestedId !== undefined)
       if (requestedId === undefined) removeDraft(pathname)
       else history.replaceState(history.state, '', pathname + withoutLineToChange(search) + hash)
       setRequestedId(undefined)

@@ -210,10 +210,40 @@ describe('the mails of an order', () => {
       [taxi, ticket],
       'Total: from SEK 190, plus items that customer service will price',
     ],
-    ['no price', [ticket], 'Total: Price from customer service'],
+    ['no price', [ticket], 'Total: set by customer service'],
   ])('give the total of lines with %s', async (_, ordered, total) => {
     const { service, confirmation } = await mails('en', ordered)
     for (const text of [service, confirmation]) expect(plain(text).split('\n')).toContain(total)
+  })
+
+  it.each([
+    ['en', 'Price: set by customer service'],
+    ['sv', 'Pris: sätts av kundtjänst'],
+    ['da', 'Pris: fastsættes af kundeservice'],
+  ] as const)('say in %s that a line without a price is still to be priced', async (locale, words) => {
+    const { service, confirmation } = await mails(locale, [ticket])
+    expect(confirmation.split('\n')).toContain(words)
+    expect(service.split('\n')).toContain('Price: set by customer service')
+  })
+
+  // The order is sent on a Saturday.
+  it.each([
+    [
+      'en',
+      'Please note: Customer service opens on Monday 22 February at 08:30, Swedish time. We can’t promise anything for an earlier time: Train ticket.',
+    ],
+    [
+      'sv',
+      'Observera: Kundtjänst öppnar måndag 22 februari kl. 08:30. Det som gäller en tidigare tid kan vi inte lova: Tågbiljett.',
+    ],
+    [
+      'da',
+      'Bemærk: Kundeservice åbner mandag 22. februar kl. 08.30 svensk tid. Vi kan ikke love noget til et tidligere tidspunkt: Togbillet.',
+    ],
+  ] as const)('tell the customer in %s what is too early for customer service', async (locale, words) => {
+    const { confirmation } = await mails(locale, [{ ...ticket, date: '2027-02-22', time: '07:00' }, taxi])
+    expect(plain(confirmation)).toContain(words)
+    expect((await mails(locale, [ticket, taxi])).confirmation).not.toContain(words.split(':')[0])
   })
 
   it('say that the first day is not decided, and which ages count', async () => {

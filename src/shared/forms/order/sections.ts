@@ -9,6 +9,7 @@ import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shop/currency.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import type { ExplainedPrice } from '../../shop/price-rules/explain.ts'
+import { earlyWords } from '../../shop/words/early-words.ts'
 import { groupPrices } from '../../shop/words/group-prices.ts'
 import { lineChoices } from '../../shop/words/line-choices.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
@@ -41,8 +42,13 @@ const text = defineText({
   order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til bestilling' },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
   travellers: { en: 'Travellers', sv: 'Resenärer', da: 'Rejsende' },
-  changed: { en: 'Please note', sv: 'Observera', da: 'Bemærk' },
-  changedWords: {
+  onRequest: {
+    en: 'set by customer service',
+    sv: 'sätts av kundtjänst',
+    da: 'fastsættes af kundeservice',
+  },
+  attention: { en: 'Please note', sv: 'Observera', da: 'Bemærk' },
+  changed: {
     en: 'A different total was shown when you sent the order. The total above follows the prices at that time.',
     sv: 'En annan summa visades när du skickade beställningen. Summan ovan följer priserna vid den tidpunkten.',
     da: 'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
@@ -86,7 +92,7 @@ export function orderSections(
       [
         t.price,
         [
-          priceWords(result, currency, locale),
+          result?.ok ? priceWords(result, currency, locale) : t.onRequest,
           ...(result?.ok && result.reduced ? [reducedWords(result.reduced, currency, locale)] : []),
         ].join('\n'),
       ],
@@ -98,16 +104,25 @@ export function orderSections(
       rows: rows.filter(([, value]) => value !== ''),
     }
   })
+  const total: Row = [t.total, totalWords(priced, locale)]
   const another = differingSumRow(priced, currency, locale)
+  if (show === 'all') return [...sections, { rows: [total, ...(another ? [another] : [])] }]
+  const early = earlyWords(
+    priced.lines.map(({ line }) => line),
+    catalogue,
+    at,
+    locale,
+  )
   // The other sum comes from the browser, so a mail to an unchecked address must not repeat it.
-  const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
-  return [...sections, { rows: [[t.total, totalWords(priced, locale)], ...(another ? [changed] : [])] }]
+  const notes = [...(another ? [t.changed] : []), ...(early ? [early] : [])]
+  return [...sections, { rows: [total, ...notes.map((words): Row => [t.attention, words])] }]
 }
 
 /** The total; if some lines have no price, with the remark that customer service will price them. */
 function totalWords(order: PricedOrder, locale: Locale): string {
   const { lines, total, currency } = order
-  if (total === 0 || lines.every(({ result }) => result?.ok)) return sumWords(order, currency, locale)
+  if (lines.every(({ result }) => result?.ok)) return sumWords(order, currency, locale)
+  if (total === 0) return text(locale).onRequest
   const isMinimum = lines.some(({ result }) => result?.ok && result.isMinimum)
   return text(locale).more(sumWords({ total, isPartial: isMinimum }, currency, locale))
 }

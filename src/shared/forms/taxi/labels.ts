@@ -2,6 +2,7 @@ import { perLocale } from '../../../i18n/locales.ts'
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineLabels } from '../kit/labels.ts'
 import { customerLabels } from '../order/customer-labels.ts'
+import { rideDayRefused } from '../ride-day-refused.ts'
 import { taxiForm } from './form.ts'
 
 /** A number is the same in every language. */
@@ -64,11 +65,7 @@ export const taxiLabels = defineLabels(taxiForm, {
       sv: 'Välj vilken dag du ska åka',
       da: 'Vælg, hvilken dag du skal køre',
     },
-    refused: {
-      en: 'Choose a day between today and a year from now',
-      sv: 'Välj en dag mellan i dag och om ett år',
-      da: 'Vælg en dag mellem i dag og om et år',
-    },
+    refused: rideDayRefused,
   },
   time: {
     label: { en: 'Pickup time', sv: 'Tid för hämtning', da: 'Tid for afhentning' },

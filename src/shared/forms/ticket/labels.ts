@@ -1,5 +1,6 @@
 import { defineLabels } from '../kit/labels.ts'
 import { customerLabels } from '../order/customer-labels.ts'
+import { rideDayRefused } from '../ride-day-refused.ts'
 import { ticketForm } from './form.ts'
 
 /** The ticket request's words. */
@@ -32,11 +33,7 @@ export const ticketLabels = defineLabels(ticketForm, {
       sv: 'Välj vilken dag du reser',
       da: 'Vælg, hvilken dag du rejser',
     },
-    refused: {
-      en: 'Choose a day between today and a year from now',
-      sv: 'Välj en dag mellan i dag och om ett år',
-      da: 'Vælg en dag mellem i dag og om et år',
-    },
+    refused: rideDayRefused,
   },
   time: { label: { en: 'Departure', sv: 'Avgång', da: 'Afgang' } },
   class: {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { locales } from '../../../i18n/locales.ts'
 import { basketLimits } from '../basket/limits.ts'
 import { paymentMethods } from '../payment-methods.ts'
-import { knownItems, moment, percentage, text } from './fields.ts'
+import { count, day, knownItems, moment, percentage, text } from './fields.ts'
 import { daysPass, giftCard, interrail, onRequest, taxi } from './products.ts'
 
 export const product = v.variant('kind', [interrail, daysPass, giftCard, taxi, onRequest])
@@ -24,6 +24,14 @@ export const campaign = v.object({
 })
 export type Campaign = v.InferOutput<typeof campaign>
 
+const phoneHours = v.object({
+  weekdays: v.pipe(v.array(count), v.readonly()),
+  opens: text,
+  closes: text,
+  /** The closed days that are to come, if there are any. */
+  closed: v.exactOptional(v.pipe(v.array(day), v.readonly())),
+})
+
 /**
  * Everything that the shop sells, in one locale. Browsers fetch it, and functions price orders by it.
  *
@@ -38,6 +46,8 @@ export const catalogue = v.object({
   campaigns: v.array(campaign),
   /** The ways to pay that the shop offers. The worker may still have a catalogue without them, and no page reads them. */
   paymentMethods: v.optional(knownItems(paymentMethod, paymentMethod), []),
+  /** When customer service answers. The worker may still have a catalogue without it. */
+  phoneHours: v.exactOptional(phoneHours),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 

@@ -47,8 +47,13 @@ export function priorPriceNotice<Prices>(
       isOver: Date.parse(end) < at.getTime(),
       percentage,
     }))
-  const cut = campaign ? campaignCut(campaign, reductions) : lastCut(history, today)
-  if (!cut) return undefined
+  const cuts = history
+    .map(({ from }) => from)
+    .filter(day => day <= today && list(day) < list(addDays(day, -1)))
+  const begun = campaign ? shopDay(new Date(campaign.start)) : priceOn(history, today).from
+  const cut = lastCut({ begun, percentage: campaign?.percentage ?? 0 }, reductions, cuts)
+  // A price without a campaign is new for some days only.
+  if (!campaign && cut <= addDays(today, -noticeDays)) return undefined
 
   const priceWithCuts = (day: IsoDay) => {
     const off = reductions.filter(({ from, to }) => from <= day && day <= to).map(other => other.percentage)
@@ -60,22 +65,24 @@ export function priorPriceNotice<Prices>(
   return percentage > 0 ? { before, percentage } : undefined
 }
 
-/**
- * The day on which a campaign's price began: its first, or the one after a stronger campaign interrupted it, whose lower
- * price is then an earlier one.
- */
-function campaignCut({ start, percentage }: Campaign, reductions: readonly Reduction[]): IsoDay | undefined {
-  const from = shopDay(new Date(start))
-  const interruptions = reductions.filter(
-    other => other.percentage > percentage && other.isOver && other.to >= from,
-  )
-  return [from, ...interruptions.map(({ to }) => addDays(to, 1))].sort().at(-1)
+interface CurrentPrice {
+  /** The first day of its campaign, or of the list price if there is no campaign. */
+  readonly begun: IsoDay
+  readonly percentage: number
 }
 
-/** The first day of the current price, if a reduction may still be announced. */
-function lastCut(history: readonly { readonly from: IsoDay }[], today: IsoDay): IsoDay | undefined {
-  const { from } = priceOn(history, today)
-  return from > addDays(today, -noticeDays) && from <= today ? from : undefined
+/**
+ * The last day on which the price became what it is now. That is its first day, one on which the list price was cut, or
+ * the one after a stronger campaign interrupted it, whose lower price is then an earlier one.
+ */
+function lastCut(
+  { begun, percentage }: CurrentPrice,
+  reductions: readonly Reduction[],
+  cuts: readonly IsoDay[],
+): IsoDay {
+  const interruptions = reductions.filter(other => other.percentage > percentage && other.isOver)
+  const later = [...cuts, ...interruptions.map(({ to }) => addDays(to, 1))]
+  return later.reduce((last, day) => (day > last ? day : last), begun)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { earlyLines } from './early-lines.ts'
+import type { BasketLine } from './line.ts'
 
 const hours = { weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '16:30', closed: ['2026-12-01'] }
 

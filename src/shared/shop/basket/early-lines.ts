@@ -1,6 +1,6 @@
-import type { IsoDay } from '../../shared/iso-day.ts'
-import { isOpen, nextOpening, type PhoneHours } from '../../shared/phone-hours.ts'
-import { type BasketLine, describeLine } from '../../shared/shop/basket/line.ts'
+import type { IsoDay } from '../../iso-day.ts'
+import { isOpen, nextOpening, type PhoneHours } from '../../phone-hours.ts'
+import { type BasketLine, describeLine } from './line.ts'
 
 /** Lines of a basket for a moment before customer service opens, and the day on which it does. */
 interface EarlyLines {
