@@ -6,7 +6,7 @@ import { editorKey } from '../../src/stores/keys.ts'
 import { askedCookie } from './support/account-site.ts'
 import { type Editor, expect, test } from './support/editor-test.ts'
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
 async function faultsOf(editor: Editor): Promise<string[]> {
   const files = Object.entries(await editor.files()).map(([path, text]) => readSource(path, text))
