@@ -6,8 +6,7 @@ import { editorKey } from '../../src/stores/keys.ts'
 import { askedCookie } from './support/account-site.ts'
 import { type Editor, expect, test } from './support/editor-test.ts'
 
-// One after the other: the page is bundled once.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
 async function faultsOf(editor: Editor): Promise<string[]> {
   const files = Object.entries(await editor.files()).map(([path, text]) => readSource(path, text))
@@ -15,8 +14,9 @@ async function faultsOf(editor: Editor): Promise<string[]> {
   return faults.map(faultLine)
 }
 
-test('editing a text, a price, a campaign, the opening hours or a closed day changes only its own lines', async ({
+test('editing a text, a price, a campaign, the opening hours or a closed day changes only its own lines, and a link to edit a page leads to its text', async ({
   editor,
+  page,
 }) => {
   await editor.open('guides', 'norway')
   await (await editor.field('lead')).locator('textarea').fill('Fells, fjords: and a railway.')
@@ -62,6 +62,11 @@ test('editing a text, a price, a campaign, the opening hours or a closed day cha
     'content/site.yaml +         da: personaledag',
   ])
   expect(await faultsOf(editor)).toEqual([])
+
+  await page.goto('/favicon.svg')
+  await page.goto('/admin#/page/sv/guide-detail/norge')
+  await expect((await editor.field('title')).locator('input')).toHaveValue('Norway')
+  await expect((await editor.field('lead')).locator('textarea')).toHaveValue('Fells, fjords: and a railway.')
 })
 
 test('a guide begins as a draft in three languages, its translations go with the English text, and publishing it asks for what is missing', async ({
@@ -133,19 +138,13 @@ test('a question is written in three languages and published, with nothing left 
   expect(await faultsOf(editor)).toEqual([])
 })
 
-test('a link to edit a page leads to its text', async ({ editor, page }) => {
-  await page.goto('/favicon.svg')
-  await page.goto('/admin#/page/sv/guide-detail/norge')
-  await expect((await editor.field('title')).locator('input')).toHaveValue('Norway')
-})
-
 test('the page for reporting an error links to the editor for a reader who has opened the editor before', async ({
   page,
   context,
   configuredSite,
 }) => {
   await context.addCookies([askedCookie(configuredSite.url)])
-  const report = `${configuredSite.url}/sv/kontakta-oss?subject=other&page=/sv/guide-detail/norge`
+  const report = '/sv/kontakta-oss?subject=other&page=/sv/guide-detail/norge'
   const link = page.getByRole('link', { name: 'Redigera sidan själv' })
   await page.goto(report)
   await expect(page.locator('[data-edit-page]')).toBeAttached()

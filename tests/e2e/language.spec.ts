@@ -18,39 +18,39 @@ test.describe('the bare root', () => {
     { locale: 'en-GB', home: '/' },
     { locale: 'fr-FR', home: '/' },
   ])
-    test(`redirects a browser in ${locale} to ${home}`, async ({ browser, site }) => {
-      const context = await browser.newContext({ locale, baseURL: site.url })
-      const page = await context.newPage()
-      await page.goto('/')
-      await expect(page).toHaveURL(new URL(home, site.url).href)
-      await context.close()
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale })
+
+      test(`redirects a browser to ${home}`, async ({ page, site }) => {
+        await page.goto('/')
+        await expect(page).toHaveURL(new URL(home, site.url).href)
+      })
     })
 
   for (const locale of ['nb-NO', 'nn-NO', 'no'])
-    test(`shows a browser in ${locale} the Danish page for Norwegian readers`, async ({ browser, site }) => {
-      const context = await browser.newContext({ locale, baseURL: site.url })
-      const page = await context.newPage()
-      await page.goto('/')
-      await expect(page).toHaveURL(`${site.url}/da`)
-      await expect(page.locator('.norwegian')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
-      expect(await languageOf(context)).toBe('%22no%22')
-      await context.close()
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale })
+
+      test('shows the Danish page for Norwegian readers', async ({ page, context, site }) => {
+        await page.goto('/')
+        await expect(page).toHaveURL(`${site.url}/da`)
+        await expect(page.locator('.norwegian')).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
+        expect(await languageOf(context)).toBe('%22no%22')
+      })
     })
 
-  test('redirects to Danish, and not as Norwegian, for a reader who chose Danish', async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ locale: 'nb-NO', baseURL: site.url })
-    await context.addCookies([cookieOf(site.url, 'da')])
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(page).toHaveURL(`${site.url}/da`)
-    await expect(page.locator('.norwegian')).toBeHidden()
-    await expect(page.locator('html')).toHaveAttribute('data-currency', 'DKK')
-    expect(await languageOf(context)).toBe('%22da%22')
-    await context.close()
+  test.describe('in nb-NO, for a reader who chose Danish', () => {
+    test.use({ locale: 'nb-NO' })
+
+    test('redirects to Danish, and not as Norwegian', async ({ page, context, site }) => {
+      await context.addCookies([cookieOf(site.url, 'da')])
+      await page.goto('/')
+      await expect(page).toHaveURL(`${site.url}/da`)
+      await expect(page.locator('.norwegian')).toBeHidden()
+      await expect(page.locator('html')).toHaveAttribute('data-currency', 'DKK')
+      expect(await languageOf(context)).toBe('%22da%22')
+    })
   })
 
   test('follows the cookie before the browser’s language, and keeps query and hash', async ({
@@ -139,22 +139,20 @@ const blocked = {
       },
     }),
 }
-for (const [what, block] of Object.entries(blocked))
-  test(`a Swedish browser that ${what} can reach the English home`, async ({ browser, site }) => {
-    const context = await browser.newContext({ locale: 'sv-SE', baseURL: site.url })
-    const faults: string[] = []
-    context.on('weberror', fault => faults.push(fault.error().message))
-    await context.addInitScript(block)
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(page).toHaveURL(`${site.url}/`)
-    await page.goto('/sv')
-    await page.locator('.only-l summary').first().click()
-    await page.locator('.only-l').getByRole('link', { name: 'English' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
-    expect(faults).toEqual([])
-    await context.close()
-  })
+test.describe('a Swedish browser', () => {
+  test.use({ locale: 'sv-SE' })
+
+  for (const [what, block] of Object.entries(blocked))
+    test(`that ${what} can reach the English home`, async ({ page, context, site }) => {
+      await context.addInitScript(block)
+      await page.goto('/')
+      await expect(page).toHaveURL(`${site.url}/`)
+      await page.goto('/sv')
+      await page.locator('.only-l summary').first().click()
+      await page.locator('.only-l').getByRole('link', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
+    })
+})
 
 for (const [state, breakStorage] of brokenStorage)
   test(`with storage ${state}, pages work, and a chosen currency is valid for the page`, async ({ page }) => {

@@ -6,11 +6,12 @@ import { href, pageRow } from '../../src/routing/href.ts'
 import { filesOf, savableList, savableListPath } from '../../src/shared/offline/savable.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { test as offlineTest } from './support/offline-test.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-// A page, a worker and some eighty files take a while on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+// A page, a worker and hundreds of files take a while on a busy machine.
+test.describe.configure({ timeout: 90_000 })
 
 const norway: Readonly<Record<Locale, string>> = { en: 'norway', sv: 'norge', da: 'norge' }
 const guideIn = (locale: Locale) => href('guide-detail', locale, { name: norway[locale] })
@@ -46,100 +47,100 @@ const savedLabel: Readonly<Record<Locale, string>> = {
   da: 'Gemt offline',
 }
 
-test.describe('without a server', () => {
-  test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+offlineTest.describe('without a network', () => {
+  offlineTest.use({ allowedConsole: [/ERR_/] })
 
-  for (const locale of locales)
-    test(`a guide that was saved opens in ${locale}, with its map and pictures, and so does the list of saved pages`, async ({
-      page,
-      startSite,
-    }) => {
-      const site = await startSite({})
-      const t = text(locale)
-      await page.goto(site.url + guideIn(locale))
-      await open(page)
-      await choices(page).first().click()
-      await expect(saver(page)).toContainText(t.done)
-      await expectGap(
-        page.getByRole('button', { name: t.refresh }),
-        page.getByRole('button', { name: t.remove }),
-      )
+  offlineTest(
+    'saved guides open in every language with map and pictures, and so does their list',
+    async ({ page, line }) => {
+      for (const locale of locales) {
+        const t = text(locale)
+        await page.goto(guideIn(locale))
+        await open(page)
+        await choices(page).first().click()
+        await expect(saver(page)).toContainText(t.done)
+        await expectGap(
+          page.getByRole('button', { name: t.refresh }),
+          page.getByRole('button', { name: t.remove }),
+        )
+      }
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
       // Visited pages are cached too, but this test is about saved ones.
       await page.evaluate(() => caches.delete('perrong-pages'))
-      await site.stop()
+      line.set('cut')
 
-      const answer = await page.goto(site.url + guideIn(locale))
-      expect(answer?.fromServiceWorker()).toBe(true)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
-      await expect(page.locator('.railmap svg').first()).toBeVisible()
-      // Each picture, since browsers do not load one that is only scrolled past.
-      for (const picture of await page.locator('main img').all()) {
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      for (const locale of locales) {
+        const t = text(locale)
+        const answer = await page.goto(guideIn(locale))
+        expect(answer?.fromServiceWorker()).toBe(true)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
+        await expect(page.locator('.railmap svg').first()).toBeVisible()
+        // Each picture, since browsers do not load one that is only scrolled past.
+        for (const picture of await page.locator('main img').all()) {
+          await picture.scrollIntoViewIfNeeded()
+          await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+        }
+        await expect(page.locator('.save > summary')).toHaveAccessibleName(savedLabel[locale])
+
+        // The installed app opens the start page.
+        await page.goto(pageRow('home').paths[locale])
+        const year = new Date().getFullYear().toString()
+        await expect(page.locator('.saved-page')).toContainText(locales.map(() => year))
+        await expectGap(
+          page.getByRole('button', { name: t.refreshAll }),
+          page.getByRole('button', { name: t.removeAll }),
+        )
       }
+    },
+  )
 
-      await page.goto(site.url + guideIn(locale))
-      await expect(page.locator('.save > summary')).toHaveAccessibleName(savedLabel[locale])
+  offlineTest(
+    'all pages of a locale include its start page, lists, tips, support and the planner',
+    async ({ page, line }) => {
+      await page.goto('/saved')
+      await page.getByRole('button', { name: /all/i }).first().click()
+      await expect(saver(page)).toContainText(text('en').done, { timeout: 60_000 })
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await page.evaluate(() => caches.delete('perrong-pages'))
+      line.set('cut')
 
-      // The installed app opens the start page.
-      await page.goto(site.url + pageRow('home').paths[locale])
-      await expect(page.locator('.saved-page')).toHaveCount(1)
-      await expectGap(
-        page.getByRole('button', { name: t.refreshAll }),
-        page.getByRole('button', { name: t.removeAll }),
-      )
-      await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
-    })
+      for (const path of ['/travel-guides', '/travel-routes', '/support', '/tips-detail/seat-reservations']) {
+        await page.goto(path)
+        await expect(page.locator('html')).not.toHaveAttribute('data-route', /^offline/)
+      }
+      await page.locator('a.brand').click()
+      await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
+      // Opened from outside.
+      await page.goto('/')
+      await expect(page.locator('.saved-group')).not.toHaveCount(0)
+      await page.goto('/plan-a-trip?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.2')
+      await expect(page.locator('.tl__stop b')).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+    },
+  )
 
-  test('all pages of a locale include its start page, lists, tips and support', async ({
-    page,
-    startSite,
-  }) => {
-    const site = await startSite({})
-    await page.goto(`${site.url}/guide-detail/norway`)
-    await open(page)
-    await choices(page).last().click()
-    await expect(saver(page)).toContainText(text('en').done)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await page.evaluate(() => caches.delete('perrong-pages'))
-    await site.stop()
+  offlineTest(
+    'the railway map that was saved can be downloaded, and opened from the list',
+    async ({ page, line }) => {
+      await page.goto('/digital-content')
+      await open(page)
+      await choices(page).first().click()
+      await expect(saver(page)).toContainText(text('en').done)
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      line.set('cut')
 
-    for (const path of ['/travel-guides', '/travel-routes', '/support', '/tips-detail/seat-reservations']) {
-      await page.goto(site.url + path)
-      await expect(page.locator('html')).not.toHaveAttribute('data-route', /^offline/)
-    }
-    await page.locator('a.brand').click()
-    await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
-    // Opened from outside.
-    await page.goto(`${site.url}/`)
-    await expect(page.locator('.saved-group')).not.toHaveCount(0)
-  })
+      await page.goto('/digital-content')
+      const link = page.getByRole('link', { name: 'Download the railway map' })
+      await expect(link).toHaveAttribute('href', /^blob:/)
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(await download.failure()).toBeNull()
+      expect(download.suggestedFilename()).toBe('perrong-railway-map.pdf')
 
-  test('the railway map that was saved can be downloaded, and opened from the list', async ({
-    page,
-    startSite,
-  }) => {
-    const site = await startSite({})
-    await page.goto(`${site.url}/digital-content`)
-    await open(page)
-    await choices(page).first().click()
-    await expect(saver(page)).toContainText(text('en').done)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await site.stop()
-
-    await page.goto(`${site.url}/digital-content`)
-    const link = page.getByRole('link', { name: 'Download the railway map' })
-    await expect(link).toHaveAttribute('href', /^blob:/)
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    expect(await download.failure()).toBeNull()
-    expect(download.suggestedFilename()).toBe('perrong-railway-map.pdf')
-
-    await page.goto(`${site.url}/saved`)
-    const path = await page.getByRole('link', { name: 'Railway map (PDF)' }).getAttribute('href')
-    const type = page.evaluate(async file => (await fetch(file)).headers.get('Content-Type'), path ?? '')
-    expect(await type).toBe('application/pdf')
-  })
+      await page.goto('/saved')
+      const path = await page.getByRole('link', { name: 'Railway map (PDF)' }).getAttribute('href')
+      const type = page.evaluate(async file => (await fetch(file)).headers.get('Content-Type'), path ?? '')
+      expect(await type).toBe('application/pdf')
+    },
+  )
 })
 
 test.describe('in the page alone', () => {

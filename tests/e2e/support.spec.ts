@@ -196,29 +196,30 @@ test('reports that the entries did not load, and retries', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-for (const query of [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '__proto__',
-  'x'.repeat(10_000),
-  '100%',
-  'a&b=c#d',
-])
-  test(`reads ?q=${query.slice(0, 40)} as words`, async ({ page }) => {
-    const dialogs: string[] = []
-    page.on('dialog', dialog => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
+test('reads any ?q= as words', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const query of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '__proto__',
+    'x'.repeat(10_000),
+    '100%',
+    'a&b=c#d',
+  ]) {
     await page.goto(`/support?${new URLSearchParams({ q: query })}`)
     await expect(results(page).getByRole('heading', { name: 'Search Results' })).toBeVisible()
     await expect(field(page)).toHaveValue(query.slice(0, 200))
-    expect(await results(page).locator('script, img').count()).toBe(0)
+    await expect(results(page).locator('script, img')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
     expect(dialogs).toEqual([])
-  })
+  }
+})
 
 test('a search does not make the language menu ask', async ({ page }) => {
   await page.goto('/support?q=taxi')
@@ -278,28 +279,26 @@ test.describe('without a script', () => {
   })
 })
 
-for (const width of [320, 390, 600, 820, 1280])
-  test(`at ${width} px, the page reserves the height that it has when all of it is laid out`, async ({
-    page,
-  }) => {
+test('the page reserves the height that it has when all of it is laid out', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (const width of [320, 390, 600, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/support')
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    // A page whose answer is late, as on a busy machine, has the system's font.
+    await page.evaluate(() => delete document.documentElement.dataset['plain'])
+    await height()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const reserved = await height()
-    expect(
-      await page
-        .locator('.topic')
-        .last()
-        .evaluate(topic => getComputedStyle(topic).contentVisibility),
-    ).toBe('auto')
+    await expect(page.locator('.topic').last(), `${width} px`).toHaveCSS('content-visibility', 'auto')
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('.topic { content-visibility: visible !important }')
       document.adoptedStyleSheets.push(sheet)
     })
     const laidOut = await height()
-    expect(Math.abs(reserved - laidOut) / laidOut).toBeLessThan(0.05)
-  })
+    expect(Math.abs(reserved - laidOut) / laidOut, `${width} px`).toBeLessThan(0.05)
+  }
+})
 
 test('prints the questions, or the answers that are open, or those of the topic in the address', async ({
   page,

@@ -3,20 +3,20 @@ import { text } from '../../src/client/today/text.ts'
 import { addDays, shopDay } from '../../src/shared/iso-day.ts'
 import { firstDayKey, savedKey } from '../../src/stores/keys.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/offline-test.ts'
+import { expect } from './support/test.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+test.use({ allowedConsole: [/ERR_/] })
 
 /** The day some days ago in Stockholm, the time zone of the tests' browser; the machine may have another one. */
 const daysAgo = (days: number) => addDays(shopDay(new Date()), -days)
 
-test('a saved route opens offline at the reader’s current day', async ({ page, startSite }) => {
-  const site = await startSite({})
+test('a saved route opens offline at the reader’s current day', async ({ page, line }) => {
   const t = text('en')
   const path = '/route-detail/fjords-and-mountains'
   const today = page.locator('#today')
-  await page.goto(site.url + path)
+  await page.goto(path)
   await expect(today).toBeHidden()
   await page.locator('.save > summary').click()
   await page.locator('.save__choice').first().click()
@@ -29,9 +29,9 @@ test('a saved route opens offline at the reader’s current day', async ({ page,
   await today.getByLabel(t.firstDay).fill(daysAgo(-30))
   await expect(today.locator('.leg')).toHaveCount(0)
   await today.getByLabel(t.firstDay).fill(daysAgo(2))
-  await site.stop()
+  line.set('cut')
 
-  await page.goto(`${site.url}/`)
+  await page.goto('/')
   await page.locator('.saved-page').getByRole('link', { name: t.title }).click()
   await expect(today).toContainText('Day 3 of 7')
   await expect(today.locator('.leg')).toHaveText((await page.locator('#day-3 .leg').textContent()) ?? '')
@@ -41,7 +41,7 @@ test('a saved route opens offline at the reader’s current day', async ({ page,
 
   await today.getByLabel(t.firstDay).fill(daysAgo(40))
   await expect(today).toContainText('is over')
-  await page.goto(`${site.url}/saved`)
+  await page.goto('/saved')
   await expect(page.locator('.saved-page')).toHaveCount(1)
   await expect(page.locator('.saved-page').getByRole('link', { name: t.title })).toHaveCount(0)
 })

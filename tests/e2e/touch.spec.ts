@@ -4,7 +4,8 @@ import { formPages } from '../support/form-pages.ts'
 import { openRest } from './support/open-rest.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+// Without smooth scrolling, for which each tap would wait after the focus has gone to the list of errors.
+test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
 
 const island = (page: Page) => page.locator('main [data-island]')
 const button = (page: Page) => island(page).locator('form button[type=submit]').last()

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { text as saveText } from '../../src/client/save-offline/text.ts'
 import { text as plannerText } from '../../src/islands/trip-planner/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
@@ -10,6 +9,8 @@ import { text as pageText } from '../../src/views/plan-a-trip/text.ts'
 import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { holdScripts } from './support/hold-scripts.ts'
+import { keepThreeTables } from './support/keep-three-tables.ts'
+import { test as offlineTest } from './support/offline-test.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -56,6 +57,7 @@ test('a trip is built by typing, in any language and misspelled, and the address
   await expect(page.getByText(/Prague added\. Days away/)).toBeAttached()
   const search = '?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.1&home=yes'
   await expect(page).toHaveURL(planner + search)
+  await keepThreeTables(page)
   await expectNoAxeFindings(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoContrastFindings(page)
@@ -75,6 +77,7 @@ test('a stop that is only suggested is prepared, but not shown until it is chose
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
   await expect(stops(page).filter({ visible: true })).toHaveText(['Malmö', 'Hamburg', 'Malmö'])
   await expect(page.getByRole('button', { name: fillMessage(t.remove, { place: 'Prague' }) })).toHaveCount(0)
+  await keepThreeTables(page)
   await expectNoAxeFindings(page)
   const folds = page.locator('.tl__ways > button').filter({ visible: true })
   for (const fold of await folds.all()) await fold.click()
@@ -299,6 +302,7 @@ test.describe('on a narrow phone', () => {
     await bar.tap()
     await expect(figure(page, t.onTheWay)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await keepThreeTables(page)
     await expectNoAxeFindings(page)
     await page.keyboard.press('Escape')
     await expect(figure(page, t.onTheWay)).toBeHidden()
@@ -318,61 +322,43 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+offlineTest.describe('without a network', () => {
+  offlineTest.use({ allowedConsole: [/ERR_/] })
 
-  test('a visited planner still plans, with its connections and prices, and prints the same', async ({
-    page,
-    startSite,
-  }) => {
-    const site = await startSite({})
-    const home = `${site.url}${planner}?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.2&stop=wien-hbf.1&home=yes`
-    await page.goto(home)
-    await expect(figure(page, t.pass)).toContainText('€')
-    const printed = await printedTrip(page)
-    expect(printed).toMatchObject({ sheets: 2, hasMap: true })
-    expect(printed.words.join()).toMatch(/Hamburg Hbf – Berlin Hbf.*Book at DB.*Malmö – Vienna/s)
-    await page.goto(`${site.url}${planner}${toPrague}`)
-    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await page.reload()
-    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
-    await expect(figure(page, t.pass)).toContainText('€')
-    // The worker stores a visited page after it was shown.
-    const isStored = () =>
-      page.evaluate(
-        async path =>
-          (await (await caches.open('perrong-pages')).match(path, { ignoreVary: true })) !== undefined,
-        planner,
-      )
-    await expect.poll(isStored).toBe(true)
-    await site.stop()
+  offlineTest(
+    'a visited planner still plans, with its connections and prices, and prints the same',
+    async ({ page, line }) => {
+      const home = `${planner}?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.2&stop=wien-hbf.1&home=yes`
+      await page.goto(home)
+      await expect(figure(page, t.pass)).toContainText('€')
+      const printed = await printedTrip(page)
+      expect(printed).toMatchObject({ sheets: 2, hasMap: true })
+      expect(printed.words.join()).toMatch(/Hamburg Hbf – Berlin Hbf.*Book at DB.*Malmö – Vienna/s)
+      await page.goto(`${planner}${toPrague}`)
+      await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await page.reload()
+      await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+      await expect(figure(page, t.pass)).toContainText('€')
+      // The worker stores a visited page after it was shown.
+      const isStored = () =>
+        page.evaluate(
+          async path =>
+            (await (await caches.open('perrong-pages')).match(path, { ignoreVary: true })) !== undefined,
+          planner,
+        )
+      await expect.poll(isStored).toBe(true)
+      line.set('cut')
 
-    await page.goto(`${site.url}${planner}?from=malmo-c&stop=wien-hbf.1`)
-    await expect(stops(page)).toHaveText(['Malmö', 'Vienna'])
-    await expect(figure(page, t.pass)).toContainText('€')
-    await addPlace(page, 'stop', 'Budapest')
-    await expect(stops(page)).toHaveText(['Malmö', 'Vienna', 'Budapest'])
+      await page.goto(`${planner}?from=malmo-c&stop=wien-hbf.1`)
+      await expect(stops(page)).toHaveText(['Malmö', 'Vienna'])
+      await expect(figure(page, t.pass)).toContainText('€')
+      await addPlace(page, 'stop', 'Budapest')
+      await expect(stops(page)).toHaveText(['Malmö', 'Vienna', 'Budapest'])
 
-    await page.goto(home)
-    await expect(figure(page, t.pass)).toContainText('€')
-    expect(await printedTrip(page)).toEqual(printed)
-  })
-
-  test('all pages of a locale include the planner', async ({ page, startSite }) => {
-    test.slow()
-    const site = await startSite({})
-    await page.goto(`${site.url}/saved`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await page.getByRole('button', { name: /all/i }).first().click()
-    await expect(
-      page
-        .locator('.saver, [role=status]')
-        .filter({ hasText: saveText('en').done })
-        .first(),
-    ).toBeVisible({ timeout: 60_000 })
-    await site.stop()
-    await page.goto(`${site.url}${planner}${toPrague}`)
-    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
-  })
+      await page.goto(home)
+      await expect(figure(page, t.pass)).toContainText('€')
+      expect(await printedTrip(page)).toEqual(printed)
+    },
+  )
 })

@@ -20,11 +20,7 @@ async function dataOf(root: string, repository: string | undefined): Promise<str
 }
 
 /** Writes everything that is served under `/admin/`. */
-export async function writeEditor(
-  root: string,
-  outDir: string,
-  repository: string | undefined,
-): Promise<void> {
+async function writeEditor(root: string, outDir: string, repository: string): Promise<void> {
   await buildEditor(outDir)
   await writeFile(join(outDir, dataFile), await dataOf(root, repository))
 }

@@ -1,12 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { startServer } from '../../../scripts/server/start-server.ts'
-import { writeEditor } from '../../../src/integrations/editor/editor.ts'
-import { editorHeaders } from '../../../src/integrations/editor/editor-policy.ts'
-import { headerRule } from '../../../src/integrations/headers.ts'
 import { test as base, expect } from './test.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -31,23 +24,8 @@ export interface Editor {
   files(): Promise<Files>
 }
 
-export const test = base.extend<{ editor: Editor }, { editorUrl: string }>({
-  editorUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'perrong-editor-'))
-      await writeEditor(process.cwd(), join(folder, 'admin'), undefined)
-      for (const icon of ['favicon.svg', 'favicon.ico']) await cp(join('public', icon), join(folder, icon))
-      await writeFile(join(folder, '_headers'), headerRule('/admin/*', editorHeaders(undefined)))
-      await writeFile(join(folder, '_redirects'), '')
-      const server = await startServer({ dist: folder, functionsDir: join(folder, 'functions'), port: 0 })
-      await use(server.url)
-      await server.close()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ editorUrl }, use) => use(editorUrl),
+export const test = base.extend<{ editor: Editor }>({
+  baseURL: ({ configuredSite }, use) => use(configuredSite.url),
   editor: async ({ page }, use) => {
     const before = readAll('content/{*.yaml,{campaigns,products}/**/*.*,guides/norway/*.*}')
     // A file of the same origin without scripts.

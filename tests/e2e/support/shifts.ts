@@ -29,3 +29,22 @@ export const shiftsOf = (page: Page) =>
         )
       }),
   )
+
+/** The same after scrolling to the page's end. */
+export async function shiftsToEnd(page: Page) {
+  await page.evaluate(scrollToEnd)
+  return shiftsOf(page)
+}
+
+/**
+ * Runs in the page: scrolls to its end, so that everything that is loaded or laid out late appears. What comes near the
+ * screen is laid out in the next frame, so each screen is shown for two.
+ */
+async function scrollToEnd(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame)
+  while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+    scrollBy({ top: innerHeight, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+}
