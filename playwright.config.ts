@@ -17,8 +17,7 @@ export default defineConfig<SupportOptions>({
   // A busy machine may delay a journey: one that passes on its second try is listed as flaky, and its cause is to be
   // found.
   retries: process.env['CI'] ? 1 : 0,
-  // With two, two processors are idle for a quarter of the time, while pages wait for a frame or a clock.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   // Only a failing journey waits that long, or a page on a busy machine.
   expect: { timeout: 15_000 },
