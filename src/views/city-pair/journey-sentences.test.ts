@@ -34,7 +34,7 @@ const shownWay = (way: FoundWay): ShownWay => {
     unknownFees: 0,
     tickets: 0,
     feesThereAndBack: undefined,
-    fares: { known: 0, thereAndBack: undefined },
+    fares: { known: 0, thereAndBack: undefined, months: undefined },
   }
 }
 
