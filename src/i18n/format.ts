@@ -201,7 +201,12 @@ const usualNames: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 export const countryName = (code: string, locale: Locale) =>
   usualNames[locale]?.[code] ?? displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
-export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
+
+/** The name of a currency. English writes only the country with a capital. `currencyName('PLN', 'en') // => 'Polish zloty'` */
+export const currencyName = (code: string, locale: Locale) =>
+  displayName('currency', code, locale).replace(/ (?:Convertible )?\p{Lu}\p{Ll}+$/u, unit =>
+    unit.toLowerCase(),
+  )
 
 const withArticle = ['Netherlands', 'United Kingdom']
 
