@@ -10,6 +10,7 @@ import { differenceNotes } from './differences/differences.ts'
 import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
 import { endedNotes, nightNotes, speedNotes } from './network/connection-times.ts'
+import { crossingNotes } from './network/crossed-countries.ts'
 import {
   doubledFaults,
   doubledTransferFaults,
@@ -47,6 +48,7 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   unnamedNotes,
   speedNotes,
   nightNotes,
+  crossingNotes,
   priceNotes,
   campaignNotes,
   (content, { now }) => promiseNotes(content, now),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { travelModes, weekdays } from '../shared/trip/travel-modes.ts'
-import { clock, day, reservationId, stationId, webAddress } from './fields.ts'
+import { clock, country, day, reservationId, stationId, webAddress } from './fields.ts'
 
 const aDayOrMonth = 'must be a day or a month, such as 2026-11-21 or 2026-11'
 /** The date that a source gives, as precisely as it is known. YAML reads days as dates, and months as texts. */
@@ -57,6 +57,11 @@ export const connection = z
         'The days it runs between, both included; the period may cross the new year. Without it, all year.',
       ),
     oneWay: z.boolean().default(false),
+    through: z
+      .array(country)
+      .min(1)
+      .optional()
+      .describe('The countries that it crosses between those of its stations, in order from `from`.'),
     asOf: dayOrMonth,
     until: day.optional().describe('The last day on which it runs, where an end is announced.'),
     source: webAddress,

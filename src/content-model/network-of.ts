@@ -36,7 +36,8 @@ export function networkOf(
   }
 }
 
-function lineOf({ oneWay, night, runs, season, until, fare, trains, ...line }: Connection): Line {
+function lineOf(connection: Connection): Line {
+  const { oneWay, night, runs, season, until, through, fare, trains, ...line } = connection
   return {
     ...line,
     trains: trains ?? [],
@@ -45,7 +46,8 @@ function lineOf({ oneWay, night, runs, season, until, fare, trains, ...line }: C
     ...(runs ? { runs } : {}),
     ...(season ? { season } : {}),
     ...(until ? { until: isoDay(until) } : {}),
-    ...(fare ? { fare: { amount: fare.from, currency: fare.currency } } : {}),
+    ...(through ? { through } : {}),
+    ...(fare ? { fare: { amount: fare.from, currency: fare.currency }, fareAsOf: fare.asOf } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   countryInSentence,
   countryName,
+  currencyName,
   formatChoice,
   formatClock,
   formatCurrency,
@@ -80,4 +81,15 @@ test.each([
   ['da', '5.\u00a0maj 2027'],
 ] as const)('keeps a day and its month on one line, in %s', (locale, date) => {
   expect(formatDate(new Date('2027-05-05'), locale)).toBe(date)
+})
+
+test.each([
+  ['PLN', 'en', 'Polish zloty'],
+  ['USD', 'en', 'US dollar'],
+  ['BAM', 'en', 'Bosnia-Herzegovina convertible mark'],
+  ['EUR', 'en', 'Euro'],
+  ['PLN', 'sv', 'polsk zloty'],
+  ['CHF', 'da', 'schweizerfranc'],
+] as const)('the currency %s is in %s: %s', (code, locale, name) => {
+  expect(currencyName(code, locale)).toBe(name)
 })

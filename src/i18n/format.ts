@@ -80,8 +80,17 @@ export function formatSeason(first: string, last: string, locale: Locale): strin
 
 /** The month of `2025-11`, or of a day in it, in words. `formatMonth('2025-11-21', 'sv') // => 'november 2025'` */
 export function formatMonth(month: string, locale: Locale): string {
-  const firstDay = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
-  return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDay)
+  return formatMonths(month, month, locale)
+}
+
+/** The first and the last month of a period. `formatMonths('2025-01', '2025-06', 'da') // => 'januar–juni 2025'` */
+export function formatMonths(first: string, last: string, locale: Locale): string {
+  const firstDay = (month: string) => new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  const range = dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    firstDay(first),
+    firstDay(last),
+  )
+  return range.replaceAll('\u2009', '')
 }
 
 /**
@@ -192,7 +201,12 @@ const usualNames: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 export const countryName = (code: string, locale: Locale) =>
   usualNames[locale]?.[code] ?? displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
-export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
+
+/** The name of a currency. English writes only the country with a capital. `currencyName('PLN', 'en') // => 'Polish zloty'` */
+export const currencyName = (code: string, locale: Locale) =>
+  displayName('currency', code, locale).replace(/ (?:Convertible )?\p{Lu}\p{Ll}+$/u, unit =>
+    unit.toLowerCase(),
+  )
 
 const withArticle = ['Netherlands', 'United Kingdom']
 

@@ -16,7 +16,7 @@ describe('the words of a guide about seats', () => {
     { path: 'guide-detail/italy', says: 'EuroCity Switzerland–Italy Compulsory €11' },
     {
       path: 'da/guide-detail/tyskland',
-      says: 'København–Hamborg Valgfri; kan være obligatorisk om sommeren',
+      says: 'København–Hamborg–Berlin Valgfri; kan være obligatorisk om sommeren',
     },
     { path: 'sv/tips-detail/platsreservationer', says: 'DSB InterCity och Lyn Frivillig 30 DKK' },
   ])('$path: $says', ({ path, says }) => {

@@ -4,6 +4,7 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../../src/content-model/rules/source-file.ts'
 import { endedNotes, nightNotes, speedNotes } from './connection-times.ts'
+import { crossingNotes } from './crossed-countries.ts'
 import { doubledFaults, doubledTransferFaults, oneWayNotes, unnamedNotes } from './doubled-connections.ts'
 import { unreachedNotes } from './unreached-stations.ts'
 
@@ -66,6 +67,38 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a line for each direction',
     rule: doubledFaults,
     lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 13, 'oneWay: true')],
+  },
+  {
+    what: 'a train between two countries that do not touch',
+    rule: crossingNotes,
+    lines: [line('munchen-hbf', 'verona-pn', 324)],
+    says: /:1 0\.through: is missing, and DE and IT do not touch: list the countries between, as through: \[AT\]/,
+  },
+  {
+    what: 'a train that leaves out one of the countries between',
+    rule: crossingNotes,
+    lines: [line('malmo-c', 'salzburg-hbf', 1030, 'through: [DK]')],
+    says: /:1 0\.through: leaves out a country, and DK and AT do not touch/,
+  },
+  {
+    what: 'a train whose countries between are in the order of the way back',
+    rule: crossingNotes,
+    lines: [line('malmo-c', 'salzburg-hbf', 1030, 'through: [DE, DK]')],
+    says: /:1 0\.through: leaves out a country, and SE and DE do not touch/,
+  },
+  {
+    what: 'trains through the countries between, through a tunnel, and within a country by way of another',
+    rule: crossingNotes,
+    lines: [
+      line('malmo-c', 'salzburg-hbf', 1030, 'through: [DK, DE]'),
+      line('london-st-pancras', 'paris-nord', 148),
+      line('salzburg-hbf', 'innsbruck-hbf', 106, 'through: [DE]'),
+    ],
+  },
+  {
+    what: 'a ship between two countries that do not touch',
+    rule: crossingNotes,
+    lines: [line('stockholm-c', 'tallinn', 960, 'mode: ferry')],
   },
   {
     what: 'a train without a name beside one with a name',

@@ -36,8 +36,12 @@ export interface Line {
   readonly asOf: string
   /** The source; it is not sent to browsers. */
   readonly source?: string
+  /** The countries that it crosses between those of its stations, in order from `from`; not sent to browsers. */
+  readonly through?: readonly string[]
   /** The lowest price of an ordinary ticket. */
   readonly fare?: Price
+  /** The date of that price, as in `asOf`; not sent to browsers. */
+  readonly fareAsOf?: string
 }
 
 /** A train, or several trains with the same facts. */

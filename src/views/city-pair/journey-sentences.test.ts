@@ -34,7 +34,7 @@ const shownWay = (way: FoundWay): ShownWay => {
     unknownFees: 0,
     tickets: 0,
     feesThereAndBack: undefined,
-    fares: { known: 0, thereAndBack: undefined },
+    fares: { known: 0, thereAndBack: undefined, months: undefined },
   }
 }
 
@@ -72,6 +72,7 @@ const free = { trains: ['none'] }
 const night = { night: { leaves: '21:00', arrives: '07:00' } }
 const direct = line('a', 'z', 300, free)
 const overB = [line('a', 'b', 240, free), line('b', 'z', 120, free)]
+const overTwo = [line('a', 'b', 120, free), line('b', 'c', 120, free), line('c', 'z', 120, free)]
 
 test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Locale]>([
   ['a train without a change', [direct], 'One train takes you from A to Z in about 5 hrs, without a change.'],
@@ -79,7 +80,7 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
   [
     'a night train beside it',
     [...overB, line('a', 'z', 600, { ...free, ...night })],
-    'with one change, in B, or about 10 hrs with a night train.',
+    'with one change, in B. With a night train it takes about 10 hrs. With a pass',
   ],
   [
     'a night train of a season, with the season',
@@ -87,12 +88,45 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
       ...overB,
       line('a', 'z', 600, { ...free, ...night, season: { from: '07-03', to: '07-31' }, runs: ['fri'] }),
     ],
-    'or about 10 hrs with a night train (3–31 July, Fridays only).',
+    '. With a night train it takes about 10 hrs (3–31 July, Fridays only).',
   ],
   [
     'a night train alone',
     [line('a', 'z', 600, { ...free, ...night })],
     'From A you reach Z by night train, in about 10 hrs all told.',
+  ],
+  [
+    'a night train beside a train without a change, in a sentence of its own',
+    [direct, line('a', 'b', 600, { ...free, ...night }), line('b', 'z', 30, free)],
+    'Ett och samma tåg tar dig från A till Z på cirka 5 tim, utan byte. Med nattåg tar det cirka 11 tim.',
+    'sv',
+  ],
+  [
+    'which night train runs on which days',
+    [
+      line('a', 'b', 600, { ...free, ...night, runs: ['fri'] }),
+      line('b', 'z', 600, { ...free, ...night, runs: ['mon', 'tue'] }),
+    ],
+    'all told (A–B Fridays only; B–Z Mondays and Tuesdays only).',
+  ],
+  [
+    'the one of two night trains that does not run every day',
+    [line('a', 'b', 600, { ...free, ...night }), line('b', 'z', 600, { ...free, ...night, runs: ['fri'] })],
+    'all told (B–Z Fridays only).',
+  ],
+  [
+    'the days of two night trains once, if they are the same',
+    [
+      line('a', 'b', 600, { ...free, ...night, runs: ['fri'] }),
+      line('b', 'z', 600, { ...free, ...night, runs: ['fri'] }),
+    ],
+    'all told (Fridays only).',
+  ],
+  [
+    'a night train alone in Danish',
+    [line('a', 'z', 600, { ...free, ...night })],
+    'Fra A kommer du til Z med nattog, på cirka 10 t. i alt.',
+    'da',
   ],
   ['a ship', [line('a', 'z', 300, { mode: 'ferry' })], 'A ship takes you from A to Z in about 5 hrs.'],
   ['a bus', [line('a', 'z', 300, { mode: 'bus' })], 'A bus takes you from A to Z in about 5 hrs.'],
@@ -106,7 +140,7 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
   [
     'Danish times at the end of a sentence',
     [...overB, line('a', 'z', 600, { ...free, ...night })],
-    'eller cirka 10 t. med nattog. Med pas',
+    'i B. Med nattog tager det cirka 10 t. Med pas',
     'da',
   ],
 ])('the lead mentions %s', (_, lines, lead, locale = 'en') => {
@@ -177,6 +211,23 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     'There is also a train from A to Z without a change, in about 8 hrs.',
   ],
   [
+    'a way with fewer changes that takes hardly longer',
+    [...overTwo, line('a', 'harbour', 240, free), line('harbour', 'z', 240, free)],
+    'If changes worry you, reach Z with one change in about 8 hrs 30 mins.',
+  ],
+  [
+    'such a way in Swedish',
+    [...overTwo, line('a', 'harbour', 240, free), line('harbour', 'z', 240, free)],
+    'Vill du byta så lite som möjligt kommer du till Z med ett byte på cirka 8 tim 30 min.',
+    { locale: 'sv' },
+  ],
+  [
+    'such a way in Danish',
+    [...overTwo, line('a', 'harbour', 240, free), line('harbour', 'z', 240, free)],
+    'Vil du skifte så lidt som muligt, kommer du til Z med ét skift på cirka 8 t. 30 min.',
+    { locale: 'da' },
+  ],
+  [
     'a ferry without a change that the pass does not cover',
     [...overB, line('a', 'z', 480, { mode: 'ferry' })],
     'There is also a ferry from A to Z, in about 8 hrs. The pass doesn’t cover it.',
@@ -214,9 +265,26 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     'From A to Z you take a bus, for about 5 hrs.',
   ],
   [
-    'trains that must be reserved',
+    'where the only train must be reserved',
     [line('a', 'z', 300, { trains: ['compulsory'] })],
-    'On the fastest way to Z you must reserve on the compulsory train.',
+    'On the fastest way from A to Z you must reserve.',
+  ],
+  [
+    'where trains must be reserved, by their ends',
+    [line('a', 'b', 60, { trains: ['compulsory'] }), line('b', 'z', 60, { trains: ['compulsory'] })],
+    'On the fastest way from A to Z you must reserve on A–B and B–Z.',
+  ],
+  [
+    'such trains in Swedish',
+    [line('a', 'b', 60, { trains: ['compulsory'] }), line('b', 'z', 60, free)],
+    'På den snabbaste resan från A till Z måste du boka plats på A–B.',
+    { locale: 'sv' },
+  ],
+  [
+    'such trains in Danish',
+    [line('a', 'b', 60, { trains: ['compulsory'] }), line('b', 'z', 60, { trains: ['compulsory'] })],
+    'På den hurtigste rejse fra A til Z skal du reservere plads på A–B og B–Z.',
+    { locale: 'da' },
   ],
   [
     'seats that are short in summer',
@@ -284,6 +352,11 @@ test.each<[behaviour: string, lines: readonly Line[], words: string, options?: O
     [line('harbour', 'z', 700, { mode: 'ferry' })],
     'break the journey',
     { more: { transfers: [{ from: 'a', to: 'harbour', minutes: 20, by: 'walk' }] } },
+  ],
+  [
+    'a way with fewer changes that takes more than half as long again',
+    [...overTwo, line('a', 'harbour', 400, free), line('harbour', 'z', 280, free)],
+    'If changes worry you',
   ],
   ['the countries where it begins and ends', overB, 'run through', { countries: ['SE', 'DK'] }],
 ])('does not mention %s', (_, lines, words, options) => {

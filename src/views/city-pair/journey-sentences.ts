@@ -40,15 +40,29 @@ export interface KnownJourney {
   readonly locale: Locale
 }
 
+/** A way with fewer changes is advised only if it takes at most this many times as long as the fastest. */
+const longestForFewer = 1.5
+
 /** A day trip spends at most this time on trains, there and back. */
 const dayTripMinutes = 8 * 60
 
 const nightRides = ({ rides }: ShownWay): Ride[] => rides.flatMap(({ ride }) => (ride.isNight ? [ride] : []))
 
-/** The seasons and weekdays of rides that do not run every day, in parentheses after a space. */
-function runningNote(rides: readonly Ride[], locale: Locale): string {
-  const notes = new Set(rides.flatMap(({ line }) => runningWords(line, tripText(locale), locale) ?? []))
-  return notes.size > 0 ? ` (${[...notes].join('; ')})` : ''
+/**
+ * The seasons and weekdays of rides that do not run every day, in parentheses after a space. Rides that differ in this
+ * are named by their ends.
+ */
+function runningNote(
+  rides: readonly Ride[],
+  { townOf, locale }: Pick<KnownJourney, 'townOf' | 'locale'>,
+): string {
+  const all = rides.map(ride => ({ ride, days: runningWords(ride.line, tripText(locale), locale) }))
+  const isSame = new Set(all.map(({ days }) => days)).size === 1
+  const notes = all.flatMap(({ ride, days }) => {
+    if (!days) return []
+    return isSame ? days : `${townOf(ride.from)}–${townOf(ride.to)} ${days}`
+  })
+  return notes.length > 0 ? ` (${[...new Set(notes)].join('; ')})` : ''
 }
 
 const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
@@ -72,7 +86,8 @@ const directLeads = {
 } as const satisfies Record<TravelMode, string>
 
 /** How long the journey takes by day and by night, and how many days of a pass. */
-export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): string {
+export function leadOf(known: KnownJourney): string {
+  const { from, to, ways, travelDays, locale } = known
   const s = sentences(locale)
   const byDay = wayNamed(ways, 'by-day')
   const byNight = wayNamed(ways, 'by-night')
@@ -81,16 +96,16 @@ export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): st
   if (!best) return ''
   const time = timeOf(best)
   const first = !byDay
-    ? `${s.leadNight(from, to, time)}${runningNote(nightRides(best), locale)}`
+    ? `${s.leadNight(from, to, time)}${runningNote(nightRides(best), known)}`
     : byDay.way.changes > 0
       ? s.lead(from, to, time, s.changes(byDay.way.changes), formatList([...new Set(byDay.towns)], locale))
       : s[directLeads[byDay.rides[0]?.ride.line.mode ?? 'train']](from, to, time)
   const night =
     byDay && byNight && byNight !== byDay
-      ? `${s.orByNight(timeOf(byNight))}${runningNote(nightRides(byNight), locale)}`
-      : ''
+      ? [`${s.byNight(timeOf(byNight))}${runningNote(nightRides(byNight), known)}.`]
+      : []
   const days = travelDays > 0 ? [s.travelDays(from, to, travelDays)] : []
-  return set([`${first}${night}.`, ...days].join(' '), locale)
+  return set([`${first}.`, ...night, ...days].join(' '), locale)
 }
 
 /** Sentences about this journey that are true of no other in this way. */
@@ -107,13 +122,14 @@ export function journeySentences(known: KnownJourney): string[] {
   ].map(sentence => set(sentence, known.locale))
 }
 
-function nightSentences({ from, to, ways, townOf, locale }: KnownJourney): string[] {
+function nightSentences(known: KnownJourney): string[] {
+  const { from, to, ways, townOf, locale } = known
   const s = sentences(locale)
   const night = wayNamed(ways, 'by-night')
   const ride = night?.rides.find(({ ride: { isNight } }) => isNight)?.ride
   if (!night || !ride) return []
   const asleep = townOf(ride.from)
-  const awake = `${townOf(ride.to)}${runningNote([ride], locale)}`
+  const awake = `${townOf(ride.to)}${runningNote([ride], known)}`
   return night.way.dayMinutes === 0
     ? [s.nightTrain(asleep, awake, formatDuration(night.way.minutes, locale))]
     : [s.leftForDay(from, to, asleep, awake, formatDuration(night.way.dayMinutes, locale))]
@@ -154,7 +170,8 @@ function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
 }
 
 /** What other ways offer that the fastest does not. */
-function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: ShownWay): string[] {
+function alternativeSentences(known: KnownJourney, best: ShownWay): string[] {
+  const { to, ways, locale } = known
   const s = sentences(locale)
   const others = ways.filter(way => way !== best)
   const without = wayNamed(others, 'without-reservation')
@@ -166,28 +183,27 @@ function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: Sh
     ...(without && without.way.minutes > best.way.minutes
       ? [s.without(to, formatDuration(without.way.minutes - best.way.minutes, locale))]
       : []),
-    ...(fewer && time
-      ? [
-          fewer.way.changes === 0
-            ? directSentence(fewer, from, to, time, locale)
-            : s.fewer(to, s.changes(fewer.way.changes), `${time}${runningNote(nightRides(fewer), locale)}`),
-        ]
+    ...(fewer && time && fewer.way.changes === 0 ? [directSentence(known, fewer, time)] : []),
+    ...(fewer && time && fewer.way.changes > 0 && fewer.way.minutes <= best.way.minutes * longestForFewer
+      ? [s.fewer(to, s.changes(fewer.way.changes), `${time}${runningNote(nightRides(fewer), known)}`)]
       : []),
   ]
 }
 
 /** A further way without a change: a train, a ferry or a bus. */
-function directSentence({ rides, way }: ShownWay, from: string, to: string, time: string, locale: Locale) {
+function directSentence(known: KnownJourney, { rides, way }: ShownWay, time: string): string {
+  const { from, to, locale } = known
   const s = sentences(locale)
   const ride = rides[0]?.ride
-  const end = `${to}${ride ? runningNote([ride], locale) : ''}`
+  const end = `${to}${ride ? runningNote([ride], known) : ''}`
   if (!ride || ride.line.mode === 'train') return s.fewerDirect(from, end, time, way.nights > 0)
   const first = s[ride.line.mode === 'ferry' ? 'directFerry' : 'directBus'](from, end, time)
   return ride.isOnPass ? first : `${first} ${s.notOnPass}`
 }
 
 /** Ships, buses, and changes of station within a city on the fastest way. */
-function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { way }: ShownWay): string[] {
+function modeSentences(known: KnownJourney, { way }: ShownWay): string[] {
+  const { from, to, townOf, stations, locale } = known
   const s = sentences(locale)
   const nameOf = (id: string) => stations.get(id)?.name ?? id
   return way.legs.flatMap(({ ride, transfer }) => {
@@ -204,7 +220,7 @@ function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { w
       : [
           s[mode](
             townOf(ride.from),
-            `${townOf(ride.to)}${runningNote([ride], locale)}`,
+            `${townOf(ride.to)}${runningNote([ride], known)}`,
             formatDuration(ride.minutes, locale),
             ride.isOnPass,
           ),
@@ -217,30 +233,26 @@ function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: Sh
   const s = sentences(locale)
   const endsOf = ({ ride }: { readonly ride: Ride }) => [townOf(ride.from), townOf(ride.to)] as const
   const withSeat = (need: Ride['seat']) => rides.filter(({ ride }) => ride.isOnPass && ride.seat === need)
-  const must = withSeat('compulsory').flatMap(({ facts }) => facts.names)
+  const legsOf = (some: typeof rides) =>
+    formatList(
+      some.map(one => endsOf(one).join('–')),
+      locale,
+    )
+  const must = withSeat('compulsory')
   const summer = withSeat('summer')
   const unclear = withSeat('unknown')
   const bought = rides.filter(({ ride }) => !ride.isOnPass)
   const isFree = must.length + summer.length + unclear.length + bought.length === 0
   return [
-    ...(must.length > 0 ? [s.mustReserve(formatList([...new Set(must)], locale), to)] : []),
+    ...(must.length > 0
+      ? [rides.length === 1 ? s.mustReserveDirect(from, to) : s.mustReserve(from, to, legsOf(must))]
+      : []),
     ...summer.map(one => s.summer(...endsOf(one), to)),
     // Ships and buses are mentioned with their durations.
     ...bought.filter(({ ride }) => ride.line.mode === 'train').map(one => s.ownTicket(...endsOf(one), to)),
     ...(isFree ? [s.needNotReserve(from, to)] : []),
     ...(unclear.length > 0
-      ? [
-          rides.length === 1
-            ? s.notConfirmedDirect(from, to)
-            : s.notConfirmed(
-                from,
-                to,
-                formatList(
-                  unclear.map(one => endsOf(one).join('–')),
-                  locale,
-                ),
-              ),
-        ]
+      ? [rides.length === 1 ? s.notConfirmedDirect(from, to) : s.notConfirmed(from, to, legsOf(unclear))]
       : []),
   ]
 }

@@ -5,6 +5,7 @@ import { getStations, placeName, type Station } from '../../content-model/statio
 import type { Locale } from '../../i18n/locales.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
+import { countriesOf } from './countries-of.ts'
 import { journeySentences, leadOf } from './journey-sentences.ts'
 import { type ShownWay, shownWay } from './shown-way.ts'
 
@@ -45,8 +46,7 @@ export async function journeyOf(pair: CityPair, locale: Locale): Promise<Journey
   const best = ways[0]
   const { graph } = await getNetwork()
   const days = best ? layOut(graph, [{ way: best.way, nights: 0 }], { pace }) : []
-  const codes = best ? stationsOf(best.way).flatMap(id => stations.get(id)?.country ?? []) : []
-  const countries = [...new Set(codes)]
+  const countries = best ? countriesOf(best.way, id => stations.get(id)?.country) : []
   const travelDays = travelDaysOf(days)
   const { factors } = await getEmissions(locale)
   const known = {

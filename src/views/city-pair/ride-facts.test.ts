@@ -3,9 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Reservation } from '../../content-model/reservations.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
+import type { Line } from '../../shared/trip/network.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import type { SeatNeed } from '../../shared/trip/seat-needs.ts'
-import { rideFacts, sumOf } from './ride-facts.ts'
+import { monthsOf, rideFacts, sumOf } from './ride-facts.ts'
 
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
@@ -17,9 +18,9 @@ async function trainWith(seat: SeatNeed, hasFee: boolean): Promise<Reservation> 
   return found
 }
 
-function ride(trains: readonly string[], seat: SeatNeed): Ride {
+function ride(trains: readonly string[], seat: SeatNeed, more: Partial<Line> = {}): Ride {
   const graph = toGraph({
-    lines: [line('a', 'b', 60, { trains })],
+    lines: [line('a', 'b', 60, { trains, ...more })],
     trains: Object.fromEntries(trains.map(id => [id, { seat }])),
     transfers: [],
     cities: [],
@@ -48,6 +49,12 @@ describe('the facts of a ride', () => {
       asOf: train.fee?.asOf,
     })
     expect(isFeeUnknown).toBe(false)
+  })
+
+  test('have an ordinary fare with its own date, not that of the journey time', async () => {
+    const fare = { amount: 17.9, currency: 'EUR' }
+    const facts = await rideFacts(ride([], 'unknown', { fare, fareAsOf: '2023-10', asOf: '2025-11' }), 'en')
+    expect(facts.fare).toEqual({ price: fare, asOf: '2023-10' })
   })
 
   test.each([
@@ -99,3 +106,13 @@ test.each([
     'SEK\u00a075 + €5',
   ],
 ])('adds up %s', (_, prices, sum) => expect(sumOf(prices, 'en')).toBe(sum))
+
+test.each([
+  ['no prices', [], 'en', undefined],
+  ['one price', ['2023-10'], 'en', 'October 2023'],
+  ['prices of one month', ['2023-10-04', '2023-10'], 'sv', 'oktober 2023'],
+  ['prices of several years', ['2025-01-31', '2023-10', '2024-05'], 'en', 'October 2023–January 2025'],
+  ['prices of one year', ['2025-06', '2025-01'], 'da', 'januar–juni 2025'],
+] as const)('tells the months of %s', (_, dates, locale, months) =>
+  expect(monthsOf(dates, locale)).toBe(months),
+)

@@ -4,7 +4,7 @@ import {
   operatorsById,
   reservationsById,
 } from '../../content-model/reservations.ts'
-import { formatCurrency } from '../../i18n/format.ts'
+import { formatCurrency, formatMonths } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
@@ -17,6 +17,8 @@ export interface RideFacts {
   readonly operators: readonly Operator[]
   /** What a pass holder pays for a seat, and the date of that information. */
   readonly fee?: { readonly price: Price; readonly asOf: Date }
+  /** The lowest price of an ordinary ticket, and the month or day of that information. */
+  readonly fare?: { readonly price: Price; readonly asOf: string }
   /** Whether a seat is compulsory, or it is unknown whether it is. */
   readonly isNeeded: boolean
   /** Whether a compulsory seat costs something, but no source says how much. */
@@ -29,10 +31,12 @@ export async function rideFacts(ride: Ride, locale: Locale): Promise<RideFacts> 
   const isReserved = ride.isOnPass && ride.seat !== 'none'
   const isNeeded = isReserved && needsReservation(ride, undefined)
   const fee = isReserved ? lowestFee(trains.filter(({ seat }) => seat === ride.seat)) : undefined
+  const { fare, fareAsOf } = ride.line
   return {
     names: trains.map(({ train }) => train[locale]),
     operators,
     ...(fee ? { fee } : {}),
+    ...(fare && fareAsOf ? { fare: { price: fare, asOf: fareAsOf } } : {}),
     isNeeded,
     isFeeUnknown: isNeeded && !fee,
   }
@@ -49,4 +53,15 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
     ),
   )
   return sums.length > 0 ? sums.join(' + ') : undefined
+}
+
+/**
+ * The months of some dates, from the oldest to the newest; `undefined` if there are none.
+ *
+ *     monthsOf(['2025-01-31', '2023-10'], 'en') // => 'October 2023–January 2025'
+ */
+export function monthsOf(dates: readonly string[], locale: Locale): string | undefined {
+  const sorted = dates.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return first && last ? formatMonths(first, last, locale) : undefined
 }

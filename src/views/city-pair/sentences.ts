@@ -32,14 +32,14 @@ export const sentences = defineText({
     en: (from: string, to: string, time: string) =>
       `From ${from} you reach ${to} by night train, in about ${time} all told`,
     sv: (from: string, to: string, time: string) =>
-      `Från ${from} når du ${to} med nattåg, på cirka ${time} sammanlagt`,
+      `Från ${from} kommer du till ${to} med nattåg, på cirka ${time} sammanlagt`,
     da: (from: string, to: string, time: string) =>
-      `Fra ${from} når du ${to} med nattog, på cirka ${time} i alt`,
+      `Fra ${from} kommer du til ${to} med nattog, på cirka ${time} i alt`,
   },
-  orByNight: {
-    en: (time: string) => `, or about ${time} with a night train`,
-    sv: (time: string) => `, eller cirka ${time} med nattåg`,
-    da: (time: string) => `, eller cirka ${time} med nattog`,
+  byNight: {
+    en: (time: string) => `With a night train it takes about ${time}`,
+    sv: (time: string) => `Med nattåg tar det cirka ${time}`,
+    da: (time: string) => `Med nattog tager det cirka ${time}`,
   },
   travelDays: {
     en: (from: string, to: string, days: number) =>
@@ -48,8 +48,8 @@ export const sentences = defineText({
         : `With a pass, ${from}–${to} uses ${days} travel days.`,
     sv: (from: string, to: string, days: number) =>
       days === 1
-        ? `Med pass går det åt en resdag för ${from}–${to}.`
-        : `Med pass går det åt ${days} resdagar för ${from}–${to}.`,
+        ? `Med pass går det åt en resdag till ${from}–${to}.`
+        : `Med pass går det åt ${days} resdagar till ${from}–${to}.`,
     da: (from: string, to: string, days: number) =>
       days === 1
         ? `Med pas går der én rejsedag til ${from}–${to}.`
@@ -172,10 +172,17 @@ export const sentences = defineText({
       `Fra ${start} kommer du til ${from} i ${town}, cirka ${time} fra stationen ${to}.`,
   },
   mustReserve: {
-    en: (trains: string, to: string) => `On the fastest way to ${to} you must reserve on ${trains}.`,
-    sv: (trains: string, to: string) => `På den snabbaste resan till ${to} måste du boka plats på ${trains}.`,
-    da: (trains: string, to: string) =>
-      `På den hurtigste rejse til ${to} skal du reservere plads i ${trains}.`,
+    en: (from: string, to: string, legs: string) =>
+      `On the fastest way from ${from} to ${to} you must reserve on ${legs}.`,
+    sv: (from: string, to: string, legs: string) =>
+      `På den snabbaste resan från ${from} till ${to} måste du boka plats på ${legs}.`,
+    da: (from: string, to: string, legs: string) =>
+      `På den hurtigste rejse fra ${from} til ${to} skal du reservere plads på ${legs}.`,
+  },
+  mustReserveDirect: {
+    en: (from: string, to: string) => `On the fastest way from ${from} to ${to} you must reserve.`,
+    sv: (from: string, to: string) => `På den snabbaste resan från ${from} till ${to} måste du boka plats.`,
+    da: (from: string, to: string) => `På den hurtigste rejse fra ${from} til ${to} skal du reservere plads.`,
   },
   needNotReserve: {
     en: (from: string, to: string) =>
@@ -240,9 +247,9 @@ export const sentences = defineText({
     en: (to: string, changes: string, time: string) =>
       `If changes worry you, reach ${to} with ${changes} in about ${time}.`,
     sv: (to: string, changes: string, time: string) =>
-      `Vill du slippa byten når du ${to} med ${changes} på cirka ${time}.`,
+      `Vill du byta så lite som möjligt kommer du till ${to} med ${changes} på cirka ${time}.`,
     da: (to: string, changes: string, time: string) =>
-      `Vil du helst undgå skift, når du ${to} med ${changes} på cirka ${time}.`,
+      `Vil du skifte så lidt som muligt, kommer du til ${to} med ${changes} på cirka ${time}.`,
   },
   fewerDirect: {
     en: (from: string, to: string, time: string, isNight: boolean) =>

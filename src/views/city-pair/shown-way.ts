@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { changesText, timetableText } from './board-words.ts'
-import { type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
+import { monthsOf, type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
 
 /** A way, with what a page shows about it. */
 export interface ShownWay {
@@ -21,7 +21,12 @@ export interface ShownWay {
   /** The number of tickets for rides that the pass does not cover. */
   readonly tickets: number
   /** Ordinary fares, as far as known. */
-  readonly fares: { readonly known: number; readonly thereAndBack: string | undefined }
+  readonly fares: {
+    readonly known: number
+    readonly thereAndBack: string | undefined
+    /** The months that they are of. */
+    readonly months: string | undefined
+  }
 }
 
 /** A way with the facts of its rides and their costs, in one language. */
@@ -36,7 +41,8 @@ export async function shownWay(
       .map(async ride => ({ ride, facts: await rideFacts(ride, locale) })),
   )
   const fees = rides.flatMap(({ facts }) => (facts.isNeeded ? (facts.fee?.price ?? []) : []))
-  const fares = rides.flatMap(({ ride }) => ride.line.fare ?? [])
+  const known = rides.flatMap(({ facts }) => facts.fare ?? [])
+  const fares = known.map(({ price }) => price)
   const towns = rides.slice(1).map(({ ride }) => townOf(ride.from))
   return {
     way,
@@ -52,6 +58,13 @@ export async function shownWay(
     feesThereAndBack: sumOf([...fees, ...fees], locale),
     unknownFees: rides.filter(({ facts }) => facts.isFeeUnknown).length,
     tickets: rides.filter(({ ride }) => !ride.isOnPass).length,
-    fares: { known: fares.length, thereAndBack: sumOf([...fares, ...fares], locale) },
+    fares: {
+      known: known.length,
+      thereAndBack: sumOf([...fares, ...fares], locale),
+      months: monthsOf(
+        known.map(({ asOf }) => asOf),
+        locale,
+      ),
+    },
   }
 }

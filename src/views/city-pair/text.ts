@@ -127,8 +127,8 @@ export const text = defineText({
           ? 'Look up the fares on your own days, then compare.'
           : times(
               all - known,
-              'We don’t know one fare each way. Look up your own days, then compare.',
-              'We don’t know # fares each way. Look up your own days, then compare.',
+              'We have no fare for one train each way. Look up your own days, then compare.',
+              'We have no fare for # trains each way. Look up your own days, then compare.',
             ),
     sv: (known: number, all: number) =>
       known === all
