@@ -144,7 +144,10 @@ const pairs = 400
 const byMinutes = ({ minutes, changes }: Cost) => [minutes, changes]
 const measures: Record<WayName, (cost: Cost) => readonly number[]> = {
   'by-day': byMinutes,
-  'by-night': ({ minutes, busMinutes, changes }) => [minutes + 2 * busMinutes, changes],
+  'by-night': ({ minutes, busMinutes, changes, nights }) => [
+    minutes + 2 * busMinutes + 60 * changes + 720 * nights,
+    minutes,
+  ],
   'fewest-changes': ({ minutes, changes }) => [changes, minutes],
   'without-reservation': byMinutes,
 }

@@ -9,7 +9,10 @@ import { anyTrip } from './sample-network.ts'
 
 type Order = (cost: Cost) => readonly number[]
 const time: Order = ({ minutes, changes, reservations }) => [minutes, changes, reservations]
-const timeOnTrains: Order = cost => [cost.minutes + 2 * cost.busMinutes, ...time(cost)]
+const rest: Order = cost => [
+  cost.minutes + 2 * cost.busMinutes + 60 * cost.changes + 720 * cost.nights,
+  ...time(cost),
+]
 const changes: Order = ({ minutes, changes: count, reservations }) => [count, minutes, reservations]
 
 function best(costs: readonly Cost[], order: Order): Cost | undefined {
@@ -33,7 +36,7 @@ function expected(all: readonly Cost[], { nightTrains = true, avoidReservations 
     'by-day': byDay,
     'by-night': best(
       allowed.filter(cost => cost.nights > 0 && cost.nights <= mostNights && cost.dayMinutes < dayMinutes),
-      timeOnTrains,
+      rest,
     ),
     'fewest-changes': best(allowed, changes),
     'without-reservation': best(
@@ -45,7 +48,7 @@ function expected(all: readonly Cost[], { nightTrains = true, avoidReservations 
 
 const orders: Record<WayName, Order> = {
   'by-day': time,
-  'by-night': timeOnTrains,
+  'by-night': rest,
   'fewest-changes': changes,
   'without-reservation': time,
 }

@@ -66,6 +66,29 @@ test.each([
   expect(waysIn(given, 'a', 'b')).toContain(way)
 })
 
+test.each([
+  ['a change that saves less than an hour', 620, 'by-night: ac 620'],
+  ['a change that saves more', 760, 'by-night: abc 590'],
+])('weighs the rest by night against %s', (_, direct, way) => {
+  const given = network([
+    line('a', 'c', 2000),
+    line('a', 'c', direct, { night: evening }),
+    line('a', 'b', 60),
+    line('b', 'c', 500, { night: evening }),
+  ])
+  expect(waysIn(given, 'a', 'c').map(words => words.replace(/,[a-z-]+/, ''))).toContain(way)
+})
+
+test('no further night on a train spares a change by day', () => {
+  const given = network([
+    line('a', 'b', 600, { night: evening }),
+    line('b', 'c', 200),
+    line('c', 'd', 200),
+    line('b', 'd', 500, { night: evening }),
+  ])
+  expect(waysIn(given, 'a', 'd')[0]).toBe('by-night: abcd 1060')
+})
+
 test('a change takes half an hour, or the station’s own time; a transfer takes its minutes in addition', () => {
   const lines = [line('a', 'b', 100), line('b', 'c', 100), line('x', 'd', 100)]
   expect(waysIn(network(lines, { changes: { b: 12 } }), 'a', 'c')).toEqual(['by-day,fewest-changes: abc 212'])

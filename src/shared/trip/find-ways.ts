@@ -1,7 +1,7 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import { runsOn, type TravelDate, travelDate } from './running.ts'
-import { bestWay, byChanges, byTime, byTimeOnTrains, mostNights, type SearchOptions } from './search.ts'
+import { bestWay, byChanges, byRest, byTime, mostNights, type SearchOptions } from './search.ts'
 import { needsReservation, type Way } from './way.ts'
 
 export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
@@ -27,8 +27,9 @@ export interface WayOptions {
  * The ways between two stations among which a traveller may want to choose, each once, in the order of `wayNames`:
  *
  * - `by-day`: the fewest minutes without a night train, changes included.
- * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`. Minutes on buses
- *   count three times. It has no more nights than `by-day` has days of twelve hours.
+ * - `by-night`: the best way with a night train, if that takes less of the day than `by-day`: the fewest minutes, where
+ *   those on buses count three times, each change an hour more, and each night half a day. It has no more nights than
+ *   `by-day` has days of twelve hours.
  * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
@@ -56,7 +57,7 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
     'by-day': byDay,
     'by-night': nightTrains
       ? find({
-          measure: byTimeOnTrains,
+          measure: byRest,
           nightsAtLeast: 1,
           nightsAtMost: byDay ? Math.min(mostNights, Math.ceil(byDay.minutes / longDay)) : mostNights,
           dayMinutesBelow: byDay?.dayMinutes ?? Infinity,

@@ -19,9 +19,14 @@ export const byTime: Measure = (one, other) =>
 export const byChanges: Measure = (one, other) =>
   one.changes - other.changes || one.minutes - other.minutes || one.reservations - other.reservations
 
-/** By time, but a bus counts three times as long, so that it is taken only where trains make a long detour. */
-export const byTimeOnTrains: Measure = (one, other) =>
-  one.minutes + 2 * one.busMinutes - other.minutes - 2 * other.busMinutes || byTime(one, other)
+/**
+ * By time for people who sleep on the way. A bus counts three times as long, so that it is taken only where trains make a
+ * long detour; each change counts an hour more, since it interrupts the night; each night counts half a day.
+ */
+export const byRest: Measure = (one, other) => restMinutes(one) - restMinutes(other) || byTime(one, other)
+
+const restMinutes = ({ minutes, busMinutes, changes, nights }: WayFigures) =>
+  minutes + 2 * busMinutes + 60 * changes + 720 * nights
 
 /** The maximum number of nights on trains of a way. */
 export const mostNights = 3
