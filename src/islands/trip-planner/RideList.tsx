@@ -90,7 +90,11 @@ function RideFacts({ planner, ride, fee, date }: PricedRide & { readonly planner
       : isFree
         ? []
         : [wayText.feeUnknown]),
-    ...(fare ? [fillMessage(text.fromPrice, { price: originalPriceWords(fare, locale) })] : []),
+    ...(fare
+      ? [
+          `${fillMessage(text.fromPrice, { price: originalPriceWords(fare, locale) })} (${monthWords(ride.line.fareAsOf ?? '', locale)})`,
+        ]
+      : []),
   ]
   return (
     <>

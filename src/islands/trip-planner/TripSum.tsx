@@ -10,7 +10,7 @@ import { knownSumWords } from './fee-words.ts'
 import { offerName } from './pass-words.ts'
 import type { Planner } from './planner.ts'
 import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
-import { nightsWords, timeWords } from './words.ts'
+import { monthWords, nightsWords, timeWords } from './words.ts'
 
 interface TripSumProps {
   readonly planner: Planner
@@ -114,7 +114,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
           <Row label={text.together} value={together} look="y" />
           <Row
             label={text.fares}
-            note={fillMessage(text.knownOf, { known: fares.known, all: fares.all })}
+            note={faresNote(planner, totals)}
             value={
               fares.known === 0
                 ? text.noFares
@@ -213,6 +213,13 @@ function Carbon({ planner, totals: { trainKg, planeKg } }: Pick<TripSumProps, 'p
 
 function unknownWords({ text }: Planner, { known, all }: KnownSum): string | undefined {
   return known < all ? fillMessage(text.unknownOf, { count: all - known, all }) : undefined
+}
+
+/** How many of the ordinary fares are known, and of which months they are. `2 of 3 legs (October 2023–January 2025)` */
+function faresNote({ text, locale }: Planner, { fares, fareMonths }: TripTotals): string {
+  const count = fillMessage(text.knownOf, { known: fares.known, all: fares.all })
+  const ends = [fareMonths[0], fareMonths.at(-1)].flatMap(month => (month ? monthWords(month, locale) : []))
+  return ends.length > 0 ? `${count} (${[...new Set(ends)].join('–')})` : count
 }
 
 /** The countries where travellers live, if the trip has more days with trains there than their pass covers. */

@@ -40,7 +40,7 @@ export interface Line {
   readonly through?: readonly string[]
   /** The lowest price of an ordinary ticket. */
   readonly fare?: Price
-  /** The date of that price, as in `asOf`; not sent to browsers. */
+  /** The date of that price, as in `asOf`. */
   readonly fareAsOf?: string
 }
 

@@ -54,6 +54,7 @@ const network: PlannerNetwork = {
       runs: ['mon', 'sat'],
       season: { from: '12-14', to: '03-24' },
       fare: { amount: 29.9, currency: 'EUR' },
+      fareAsOf: '2023-10',
       asOf: '2026-06-30',
     }),
     line('c', 'b', 60, { night: { leaves: '23:00', arrives: '00:10' } }),

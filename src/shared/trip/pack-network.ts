@@ -91,7 +91,7 @@ const packStation = ({ id, platform, name, otherNames, lat, lon }: PlannerStatio
 const packTimes = ({ leaves, arrives }: NightTimes) => `${leaves}-${arrives}`
 
 function packLine(line: Line, to: number, trains: number[]): PackedLine {
-  const { minutes, mode, oneWay, night, runs, season, until, fare, asOf } = line
+  const { minutes, mode, oneWay, night, runs, season, until, fare, fareAsOf = '', asOf } = line
   const more: PackedExtras = {
     ...(mode === 'train' ? {} : { mode }),
     ...(oneWay ? { oneWay: 1 } : {}),
@@ -99,7 +99,7 @@ function packLine(line: Line, to: number, trains: number[]): PackedLine {
     ...(runs ? { runs: runs.map(day => weekdays.indexOf(day)).join('') } : {}),
     ...(season ? { season: `${season.from}/${season.to}` } : {}),
     ...(until ? { until } : {}),
-    ...(fare ? { fare: [fare.amount, fare.currency] } : {}),
+    ...(fare ? { fare: [fare.amount, fare.currency, fareAsOf.slice(0, 7)] } : {}),
   }
   if (Object.keys(more).length > 0) return [to, minutes, trains, more]
   return trains.length > 0 ? [to, minutes, trains] : [to, minutes]

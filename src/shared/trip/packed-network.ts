@@ -37,7 +37,8 @@ const more = v.object({
   /** As `06-14/08-24`. */
   season: v.optional(v.string()),
   until: v.optional(v.string()),
-  fare: v.optional(v.strictTuple([v.number(), v.string()])),
+  /** The amount, the currency, and the month. */
+  fare: v.optional(v.strictTuple([v.number(), v.string(), v.string()])),
 })
 
 /** The other station, minutes, trains, and the further fields. */

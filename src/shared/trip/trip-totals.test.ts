@@ -29,10 +29,10 @@ const stations = [
   ['f', 52.5, 13.4],
 ] as const
 const lines: Line[] = [
-  line('a', 'b', 300, { trains: ['fee'], fare: { amount: 29.9, currency: 'EUR' } }),
+  line('a', 'b', 300, { trains: ['fee'], fare: { amount: 29.9, currency: 'EUR' }, fareAsOf: '2025-01' }),
   line('b', 'c', 420, { trains: ['unknown-fee'] }),
   line('a', 'c', 720, { trains: ['berth'], night, oneWay: true }),
-  line('c', 'd', 60, { trains: ['own'], fare: { amount: 10, currency: 'EUR' } }),
+  line('c', 'd', 60, { trains: ['own'], fare: { amount: 10, currency: 'EUR' }, fareAsOf: '2023-10' }),
   line('a', 'e', 30, { mode: 'bus' }),
   line('b', 'f', 120, { trains: ['optional'] }),
 ]
@@ -89,6 +89,7 @@ test.each<[string, Partial<Trip>, object]>([
       nightsOnBoard: 0,
       seats: { total: 750, others: [], known: 1, all: 1 },
       fares: { total: 2990, others: [], known: 1, all: 1 },
+      fareMonths: ['2025-01'],
     },
   ],
   [

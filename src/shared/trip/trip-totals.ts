@@ -43,6 +43,8 @@ export interface TripTotals extends TimeOnTheWay {
   readonly ownTickets: KnownSum
   /** Ordinary tickets for the whole way, for all travellers but children. */
   readonly fares: KnownSum
+  /** The months of these prices, from the oldest to the newest. */
+  readonly fareMonths: readonly string[]
   /** Kilograms for each traveller; undefined if it is unknown for a part of the way. */
   readonly trainKg: number | undefined
   readonly planeKg: number
@@ -96,6 +98,7 @@ export function tripTotals(
       payers,
       money,
     ),
+    fareMonths: rides.flatMap(({ ride }) => ride.line.fareAsOf ?? []).sort(),
     ...emissionsOf(
       rides.map(({ ride }) => ride),
       stages,

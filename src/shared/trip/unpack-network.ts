@@ -86,6 +86,6 @@ function unpackLine([, minutes, trains = [], more = {}]: PackedLine, from: strin
     ...(runs ? { runs: [...runs].flatMap(place => weekdays[Number(place)] ?? []) } : {}),
     ...(season ? { season: { from: first, to: last } } : {}),
     ...(until ? { until } : {}),
-    ...(fare ? { fare: { amount: fare[0], currency: fare[1] } } : {}),
+    ...(fare ? { fare: { amount: fare[0], currency: fare[1] }, fareAsOf: fare[2] } : {}),
   }
 }
