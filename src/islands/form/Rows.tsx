@@ -1,3 +1,4 @@
+import { announce } from '../../client/lib/announce.ts'
 import { fieldId, rowName } from '../../shared/forms/kit/field-name.ts'
 import type { ListField } from '../../shared/forms/kit/fields.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -35,7 +36,7 @@ export function Rows({ field, ...others }: FieldProps) {
 /** The browser, not React, keeps the state of a row, as it does before hydration. */
 function Row({ row, ...props }: RowProps) {
   const { name, field, words, shared } = props
-  if (row >= field.max) return null
+  if (row >= field.max) return <RowsFull {...props} />
   const { onRemove } = shared
   return (
     <details
@@ -44,11 +45,7 @@ function Row({ row, ...props }: RowProps) {
       suppressHydrationWarning
       onToggle={focusFirst}
     >
-      <summary className="row__add">
-        <span className="btn btn--line btn--sm">
-          <Icon name="plus" /> {words.add}
-        </span>
-      </summary>
+      <AddRow words={words} />
       <fieldset className="row__body">
         <legend>
           {`${words.row} ${row + 1}`}
@@ -86,6 +83,27 @@ function Row({ row, ...props }: RowProps) {
     </details>
   )
 }
+
+/** The button that opens a row. */
+const AddRow = ({ words }: Pick<FieldProps, 'words'>) => (
+  <summary className="row__add">
+    <span className="btn btn--line btn--sm">
+      <Icon name="plus" /> {words.add}
+    </span>
+  </summary>
+)
+
+/** After the last row, the button shows why there can be no further one. */
+const RowsFull = ({ name, words, shared }: FieldProps) => (
+  <details
+    className="rows__full"
+    suppressHydrationWarning
+    onToggle={({ currentTarget }) => currentTarget.open && announce(words.tooMany)}
+  >
+    <AddRow words={words} />
+    <FieldError id={`${fieldId(shared.form, name)}-full`} error={words.tooMany} />
+  </details>
+)
 
 /** Opening hides the summary that was pressed, so the focus moves into the row. */
 function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
