@@ -1,4 +1,3 @@
-import { announce } from '../../client/lib/announce.ts'
 import { fieldId, rowName } from '../../shared/forms/kit/field-name.ts'
 import type { ListField } from '../../shared/forms/kit/fields.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -95,13 +94,11 @@ const AddRow = ({ words }: Pick<FieldProps, 'words'>) => (
 
 /** After the last row, the button shows why there can be no further one. */
 const RowsFull = ({ name, words, shared }: FieldProps) => (
-  <details
-    className="rows__full"
-    suppressHydrationWarning
-    onToggle={({ currentTarget }) => currentTarget.open && announce(words.tooMany)}
-  >
+  <details className="rows__full" suppressHydrationWarning>
     <AddRow words={words} />
-    <FieldError id={`${fieldId(shared.form, name)}-full`} error={words.tooMany} />
+    <div aria-live="polite">
+      <FieldError id={`${fieldId(shared.form, name)}-full`} error={words.tooMany} />
+    </div>
   </details>
 )
 
