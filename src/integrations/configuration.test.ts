@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { configurationErrors, missingSettings, siteAddress } from './configuration.ts'
 
 test.each([
-  ['PUBLIC_GTM_ID', 'gtm-abc', 'must be a GTM id'],
+  ['PUBLIC_GTM_ID', 'gtm-abc', 'is not a valid GTM-ID'],
+  ['PUBLIC_GTM_ID', 'GTM-abc', 'is not a valid GTM-ID'],
+  ['PUBLIC_GTM_ID', 'GTM-', 'is not a valid GTM-ID'],
   ['PUBLIC_DOMAIN_SV', 'https://perrong.example', 'must be a host name'],
   ['PUBLIC_SITE_URL', 'perrong.example', 'https://'],
   ['PUBLIC_SITE_URL', 'javascript:alert(1)', 'https://'],

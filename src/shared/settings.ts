@@ -3,9 +3,12 @@ import { domainSettings } from '../i18n/locale-config.ts'
 import { isEmail } from './forms/kit/email.ts'
 import { isSiteAddress } from './site-address.ts'
 
+const ruleWithMessage = (isValid: (value: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isValid, message))
+
 /** A rule for a setting: a test, and what is allowed, in words that follow `must be`. */
 const rule = (isValid: (value: string) => boolean, allowed: string) =>
-  v.pipe(v.string(), v.check(isValid, `must be ${allowed}`))
+  ruleWithMessage(isValid, `must be ${allowed}`)
 
 const hasProtocol =
   (...protocols: readonly string[]) =>
@@ -62,7 +65,11 @@ export const settingRules = {
   PUBLIC_BOTTOM_BAR_MAIN_URL: webAddress,
   PUBLIC_BOTTOM_BAR_SCRIPT_URL: webAddress,
   PUBLIC_WIDGET_ORIGINS: origins,
-  PUBLIC_GTM_ID: rule(matches(/^GTM-[A-Z0-9]+$/), 'a GTM id: GTM- followed by capital letters or digits'),
+  PUBLIC_GTM_ID: ruleWithMessage(
+    matches(/^GTM-[A-Z0-9]+$/),
+    // The first words are the specification's (section 5).
+    'is not a valid GTM-ID, which is GTM- followed by capital letters or digits',
+  ),
   PUBLIC_TAG_ORIGINS: origins,
   PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
   CONTENT_BASE_URL: webAddress,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { all, texts } from '../support/html.ts'
+import { all, attributes, texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 
 const pagesOf = (name: string) => builtPages.filter(({ page }) => page === name)
@@ -73,5 +73,17 @@ test.each(tips)('%s leads on to at most three pages', (_, { html }) => {
 test('the table of contents can be folded, and is not a heading of the page', () => {
   for (const { path, html } of [...guides, ...tips].map(([, page]) => page)) {
     expect(all(html, 'nav.toc > details[open] > summary#toc'), path).toHaveLength(1)
+  }
+})
+
+test('the page of a journey says how new it is, and where to report an error', () => {
+  const journeys = pagesOf('city-pair')
+  expect(journeys.length).toBeGreaterThan(0)
+  for (const { html, path } of journeys) {
+    const [shown = ''] = attributes(html, '.updated time', 'datetime')
+    expect(attributes(html, 'meta[property="article:modified_time"]', 'content'), path).toEqual([
+      `${shown}-01`,
+    ])
+    expect(attributes(html, '.updated a', 'href')[0], path).toContain(`&page=${path}#form`)
   }
 })

@@ -119,14 +119,20 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is a native row for each of 15 journeys, and no more', async ({ page }) => {
+  test('there is a native row for each of 15 journeys, and then a message instead of another', async ({
+    page,
+  }) => {
     await page.goto(contactPath('en'))
     await field(page, 'subject').selectOption('claim')
     for (let row = 0; row < 15; row += 1) {
       await addJourney(page)
       await expect(field(page, `journeys[${row}].from`)).toBeVisible()
     }
-    await expect(page.locator('details.row > summary:visible')).toHaveCount(0)
+    const tooMany = page.getByText("Journeys count can't be more than 15", { exact: true })
+    await expect(tooMany).toBeHidden()
+    await page.locator('.rows summary:visible').click()
+    await expect(tooMany).toBeVisible()
+    await expect(field(page, 'journeys[15].from')).toHaveCount(0)
   })
 
   test('a subject shows the fields that it needs and hides the others', { tag: '@smoke' }, async ({
@@ -239,6 +245,22 @@ test('files are checked before anything is sent', async ({ page }) => {
   await send(page)
   await expect(page.getByRole('alert')).toContainText("Files count can't be more than 5")
   expect(requests.filter(url => url.includes('/mail/send'))).toEqual([])
+})
+
+test('after 15 journeys a message says that there can be no more, until one is removed', async ({ page }) => {
+  await page.goto(`${contactPath('en')}?subject=claim`)
+  await page.locator('.rows input').first().focus()
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  const add = page.locator('.rows summary:visible')
+  for (let row = 1; row < 15; row += 1) await add.click()
+  const tooMany = page.getByText("Journeys count can't be more than 15", { exact: true })
+  await expect(tooMany).toBeHidden()
+  await add.click()
+  await expect(tooMany).toBeVisible()
+  await page.getByRole('button', { name: 'Remove journey 15' }).click()
+  await add.click()
+  await expect(field(page, 'journeys[14].from')).toBeVisible()
+  await expect(tooMany).toBeHidden()
 })
 
 test('a journey is removed and the later ones move up', async ({ page }) => {

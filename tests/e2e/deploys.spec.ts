@@ -49,6 +49,7 @@ test('three versions follow each other over an old tab, a new one, a form and a 
   await deployed.deploy(2)
   await expectUpdate(old, '2')
   await expect(bar(form)).toContainText(t.update)
+  await expect(version(form)).toHaveAttribute('data-worker', 'refresh')
   await expect(version(form)).not.toHaveAttribute('data-version')
   await expect(field(form, 'message')).toHaveValue('Is there a seat by the window?')
 

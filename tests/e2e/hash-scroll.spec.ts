@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { href } from '../../src/routing/href.ts'
 import { expect, test } from './support/test.ts'
 
 const guide = '/sv/guide-detail/sverige'
@@ -57,29 +58,50 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('stops 63 px below a banner, and follows its height', async ({ page }) => {
-  await page.route(`**${guide}`, async route => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const banner = '<p data-banner>Sale</p>'
-    await route.fulfill({ response, body: html.replace('<main', `${banner}<main`) })
+const banner = (page: Page) => page.locator('[data-banner]:visible')
+const bannerHeight = (page: Page) => banner(page).evaluate(element => element.clientHeight)
+
+test.describe('during a campaign', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2027-01-15T12:00:00+01:00'))
+
+  test('stops 63 px below its banner, and follows the banner’s height', async ({ page }) => {
+    await page.goto(guide)
+    const padding = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+    await expect.poll(padding).toBe(`${63 + (await bannerHeight(page))}px`)
+    await banner(page).evaluate(element => {
+      element.style.blockSize = '120px'
+    })
+    await expect.poll(padding).toBe('183px')
+    await addLink(page, `#${id}`)
+    await page.locator('#go').click()
+    await expect.poll(() => top(page)).toBe(183)
+    await banner(page).evaluate(element => {
+      element.style.display = 'none'
+    })
+    await expect.poll(padding).toBe('90px')
   })
-  await page.goto(guide)
-  const padding = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
-  const setHeight = (style: string) =>
-    page.evaluate(to => {
-      const banner = document.querySelector<HTMLElement>('p[data-banner]')
-      if (banner) banner.style.cssText = to
-    }, style)
-  await setHeight('block-size: 40px')
-  await expect.poll(padding).toBe('103px')
-  await addLink(page, `#${id}`)
-  await page.locator('#go').click()
-  await expect.poll(() => top(page)).toBe(103)
-  await setHeight('display: none')
-  await expect.poll(padding).toBe('90px')
+
+  for (const width of [390, 1280])
+    test(`stops 63 px below its banner on a page that is opened with a hash, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(href('home', 'en'))
+      await banner(page).getByRole('link').click()
+      await page.waitForURL('**/buy-interrail#order')
+      const order = page.locator('#order')
+      const offset = async () => Math.round((await order.boundingBox())?.y ?? 0)
+      await expect.poll(offset).toBe(63 + (await bannerHeight(page)))
+    })
 })
+
+for (const form of ['contact-us', 'business-form', 'withdraw'] as const)
+  test(`a link can lead to the form of the page ${form}`, async ({ page }) => {
+    await page.goto(`${href(form, 'en')}#form`)
+    const offset = async () => Math.round((await page.locator('#form form').boundingBox())?.y ?? 0)
+    await expect.poll(offset).toBe(90)
+  })
 
 test('waits up to five seconds for a target, and checks each second', async ({ page }) => {
   await page.goto(guide)

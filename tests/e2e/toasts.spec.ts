@@ -38,6 +38,7 @@ test('a failure shows a toast, besides the message in the form', async ({ page }
   const text = answerText('sv')
   await sendForm(page, 'sv', false)
   await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
+  await expect(toast(page).getByText(text.error, { exact: true })).toBeVisible()
   await expect(page.locator('[data-live]')).toHaveText(`${text.errorTitle}: ${text.error}`)
   await expect(page.getByRole('alert')).toContainText('550 No')
   await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText('sv').close)

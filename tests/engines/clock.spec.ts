@@ -31,7 +31,7 @@ test('the phone is open or closed, and a campaign counts down and ends, by the c
   await tab.goto('/withdraw')
   for (const [moment, words] of [
     ['2027-06-24T10:00:00Z', 'Open now, until 16:30'],
-    ['2027-06-24T14:30:00Z', 'Opens on Monday at 08:30'],
+    ['2027-06-24T14:30:00Z', 'Closed. Opens Monday at 08:30'],
   ] as const) {
     await startClockAt(tab, moment)
     await tab.goto('/contact-us')

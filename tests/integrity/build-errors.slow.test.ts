@@ -35,7 +35,7 @@ test('an invalid configuration value stops the build, and says what is allowed',
   const { code, output } = await run(build, { PUBLIC_GTM_ID: 'UA-1' })
   expect(code).not.toBe(0)
   expect(output).toContain(
-    'PUBLIC_GTM_ID="UA-1": must be a GTM id: GTM- followed by capital letters or digits',
+    'PUBLIC_GTM_ID="UA-1": is not a valid GTM-ID, which is GTM- followed by capital letters or digits',
   )
   expect(output.trimEnd().split('\n').at(-1)).toMatch(
     /^Wrong configuration, nothing was built: PUBLIC_GTM_ID=/,

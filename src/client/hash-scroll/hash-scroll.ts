@@ -1,7 +1,6 @@
 import { behaviour } from '../lib/behaviour.ts'
 import { followedLink, isSamePage } from '../lib/followed-link.ts'
 import { loadChunk } from '../lib/load-chunk.ts'
-import { observeBanner } from './banner.ts'
 import { endOnInterruption } from './interruptions.ts'
 
 /** Milliseconds from a click to the first attempt to find its target (specification, section 9). */
@@ -41,7 +40,6 @@ export const install = behaviour(signal => {
   /** The address was edited, or the reader went back or forward. */
   const change = () => loadChunk(load, ({ showTarget }) => showTarget())
 
-  observeBanner(signal)
   const arriving = abort
   if (location.hash) loadChunk(load, ({ awaitTarget }) => awaitTarget(arriving))
   document.addEventListener('click', click, { signal })

@@ -56,7 +56,7 @@ const showNetwork = () => {
 
 /**
  * Registers the worker, has it cache this page, and shows notices about network and version. `data-worker` on `<html>`
- * becomes `ready` or `error`.
+ * becomes `ready`, `refresh` if a new version waits for the reader (`update.ts`), or `error`.
  */
 export async function register(signal: AbortSignal): Promise<void> {
   if (!navigator.onLine || copyTime()) showNetwork()
@@ -65,7 +65,7 @@ export async function register(signal: AbortSignal): Promise<void> {
     const registration = await serviceWorker.register(scriptAddress('/sw.js'))
     followUpdates(registration, signal)
     await reportVisit()
-    page.dataset['worker'] = 'ready'
+    page.dataset['worker'] ??= 'ready'
   } catch {
     page.dataset['worker'] = 'error'
   }

@@ -18,6 +18,7 @@ let isUpdateRequested = false
 
 function offer(take: () => void): void {
   const t = text(pageLocale())
+  document.documentElement.dataset['worker'] = 'refresh'
   showNotice('update', t.update, {
     words: t.reload,
     press: () => {

@@ -1,20 +1,16 @@
 import type { Toast } from '../../stores/toasts.ts'
+import { element } from '../lib/element.ts'
 
-/** A toast: its words, always as text, and a button that closes it. */
-export function toastElement({ tone, title, text }: Toast, close: string, onClose: () => void): HTMLElement {
-  const element = document.createElement('div')
-  element.className = `toast toast--${tone}`
-  const words = document.createElement('p')
-  if (title) {
-    const strong = document.createElement('strong')
-    strong.textContent = title
-    words.append(strong, ' ')
-  }
-  words.append(text)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.setAttribute('aria-label', close)
-  button.addEventListener('click', onClose)
-  element.append(words, button)
-  return element
+/**
+ * A toast: its words, always as text, and a button that closes it. The title and the text are elements of their own, so
+ * that each can be found by its exact words.
+ */
+export function toastElement({ tone, title, text }: Toast, close: string, onclick: () => void): HTMLElement {
+  const heading = title ? [element('strong', {}, title), ' '] : []
+  return element(
+    'div',
+    { className: `toast toast--${tone}` },
+    element('p', {}, ...heading, element('span', {}, text)),
+    element('button', { type: 'button', ariaLabel: close, onclick }),
+  )
 }

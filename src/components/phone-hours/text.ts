@@ -22,7 +22,7 @@ export const text = defineText({
     da: (opens: string) => `Åbner i morgen kl. ${opens}`,
   },
   opensOn: {
-    en: (day: string, opens: string) => `Opens on ${day} at ${opens}`,
+    en: (day: string, opens: string) => `Opens ${day} at ${opens}`,
     sv: (day: string, opens: string) => `Öppnar på ${day} kl. ${opens}`,
     da: (day: string, opens: string) => `Åbner ${day} kl. ${opens}`,
   },

@@ -77,7 +77,7 @@ export function Failure({ title, error, message, kept, retry }: FailureProps) {
   return (
     <Notice tone="err" title={title}>
       <p>
-        {error} {message}
+        <span>{error}</span> <span>{message}</span>
       </p>
       <p>{kept}</p>
       <button className="btn btn--line btn--sm" type="submit">

@@ -35,7 +35,7 @@ export function Rows({ field, ...others }: FieldProps) {
 /** The browser, not React, keeps the state of a row, as it does before hydration. */
 function Row({ row, ...props }: RowProps) {
   const { name, field, words, shared } = props
-  if (row >= field.max) return null
+  if (row >= field.max) return <RowsFull {...props} />
   const { onRemove } = shared
   return (
     <details
@@ -44,11 +44,7 @@ function Row({ row, ...props }: RowProps) {
       suppressHydrationWarning
       onToggle={focusFirst}
     >
-      <summary className="row__add">
-        <span className="btn btn--line btn--sm">
-          <Icon name="plus" /> {words.add}
-        </span>
-      </summary>
+      <AddRow words={words} />
       <fieldset className="row__body">
         <legend>
           {`${words.row} ${row + 1}`}
@@ -86,6 +82,25 @@ function Row({ row, ...props }: RowProps) {
     </details>
   )
 }
+
+/** The button that opens a row. */
+const AddRow = ({ words }: Pick<FieldProps, 'words'>) => (
+  <summary className="row__add">
+    <span className="btn btn--line btn--sm">
+      <Icon name="plus" /> {words.add}
+    </span>
+  </summary>
+)
+
+/** After the last row, the button shows why there can be no further one. */
+const RowsFull = ({ name, words, shared }: FieldProps) => (
+  <details className="rows__full" suppressHydrationWarning>
+    <AddRow words={words} />
+    <div aria-live="polite">
+      <FieldError id={`${fieldId(shared.form, name)}-full`} error={words.tooMany} />
+    </div>
+  </details>
+)
 
 /** Opening hides the summary that was pressed, so the focus moves into the row. */
 function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {

@@ -66,6 +66,7 @@ export function removeRow(form: HTMLFormElement, list: string, removed: number):
   form.dispatchEvent(new Event('input', { bubbles: true }))
   const last = rows.findLast(details => details.open)
   if (!last) return
-  last.open = false
+  // The message that no row can be added is inside the last one.
+  for (const details of [last, ...last.querySelectorAll('details')]) details.open = false
   last.querySelector('summary')?.focus()
 }

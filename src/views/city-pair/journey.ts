@@ -3,6 +3,7 @@ import { getEmissions } from '../../content-model/emissions.ts'
 import { getNetwork } from '../../content-model/network.ts'
 import { getStations, placeName, type Station } from '../../content-model/stations.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { isoDay } from '../../shared/iso-day.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
 import { countriesOf } from './countries-of.ts'
@@ -24,12 +25,22 @@ export interface Journey {
   readonly stations: ReadonlyMap<string, Station>
   /** The codes of the countries on the way, in order. */
   readonly countries: readonly string[]
+  /** The month of the newest fact that the page shows, as `2025-11`. */
+  readonly updated: string
 }
 
 /** The stations of a way in order, including those at both ends of a walk. */
 const stationsOf = (way: FoundWay): string[] => {
   const parts = way.legs.map(leg => leg.ride ?? leg.transfer)
   return [...new Set(parts.flatMap(part => [part.from, part.to]))]
+}
+
+/** The month of the newest time, fee or seat of some ways: many sources give no day. */
+function newestMonth(ways: readonly ShownWay[]): string {
+  const dates = ways.flatMap(({ rides }) =>
+    rides.flatMap(({ ride, facts }) => [ride.line.asOf, ...(facts.fee ? [isoDay(facts.fee.asOf)] : [])]),
+  )
+  return dates.sort().at(-1)?.slice(0, 7) ?? ''
 }
 
 /** Everything that the page of a journey shows, in one language. */
@@ -70,5 +81,6 @@ export async function journeyOf(pair: CityPair, locale: Locale): Promise<Journey
     travelDays,
     stations,
     countries,
+    updated: newestMonth(ways),
   }
 }

@@ -1,6 +1,7 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
+  country: { en: 'Country', sv: 'Land', da: 'Land' },
   population: { en: 'Population', sv: 'Befolkning', da: 'Befolkning' },
   capital: { en: 'Capital', sv: 'Huvudstad', da: 'Hovedstad' },
   language: { en: 'Language', sv: 'Språk', da: 'Sprog' },
