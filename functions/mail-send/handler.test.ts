@@ -554,7 +554,7 @@ describe('the page for a browser without scripts', () => {
     expect(page).toContain(
       '<a href="/da/kontakt-os#contact-journeys-1-to">Rejse 2: Angiv, hvor du skal hen</a>',
     )
-    expect(page).toContain(answerText('da').goBack)
+    expect(page).toContain('Gå tilbage: din browser har gemt din tekst.')
     expect(page).toContain(`${answerText('da').linksEmpty}`)
     expect(page).not.toContain(answerText('da').toForm)
   })
