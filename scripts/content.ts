@@ -1,5 +1,5 @@
 /**
- * Reports every fault of `content/`, with file, line, column and what is allowed; then what should be looked at.
+ * Reports what should be looked at in `content/`; then every fault, with file, line, column and what is allowed.
  *
  *     npm run content                                     everything
  *     npm run content -- guides/sweden                    one entry, or one file
@@ -24,6 +24,7 @@ import { contentReader } from '../src/content-model/rules/read-files.ts'
 import type { SourceFile } from '../src/content-model/rules/source-file.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withDigest } from './content/looked-at.ts'
+import { noteLines } from './content/note-lines.ts'
 import { assertNamesExist, isFaultNamed, readOptions } from './content/options.ts'
 import { ownHosts } from './content/own-hosts.ts'
 import { pluralise } from './content/pluralise.ts'
@@ -68,7 +69,7 @@ async function printReport({ files, added, backend, names, now, table }: ReportI
   await writeEditorSchemas(process.cwd(), report.content)
   const faults = chosen(report.faults)
   const notes = chosen(report.notes)
-  for (const note of notes) console.log(`${faultLine(note)} (note)`)
+  for (const line of noteLines(notes)) console.log(line)
   for (const fault of faults) console.error(faultLine(fault))
   if (faults.length > 0) process.exitCode = 1
   if (table) {

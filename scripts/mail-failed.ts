@@ -1,8 +1,9 @@
 /**
- * Lists waiting and undeliverable messages, and puts the latter into the outbox again.
+ * Lists waiting and undeliverable messages, and puts the latter into the outbox again: the next run of mail-retry sends
+ * them.
  *
- *     npm run mail:failed            lists them
- *     npm run mail:failed -- --send  sends those that failed again, in the next run of mail-retry
+ *     npm run mail:failed            lists them, and sends those that failed again
+ *     npm run mail:failed -- --list  only lists them
  *
  * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it lists production's messages, otherwise those of this machine.
  */
@@ -14,10 +15,10 @@ import { withStores } from './server/open-stores.ts'
 
 ignoreClosedPipe()
 try {
-  const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } })
   await withStores(async ({ outbox }, where) => {
     console.log(where)
-    for (const line of await mailReport(outbox, { isSending: values.send, now: Date.now() }))
+    for (const line of await mailReport(outbox, { isSending: !values.list, now: Date.now() }))
       console.log(line)
   })
 } catch (fault) {

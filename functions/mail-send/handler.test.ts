@@ -68,6 +68,7 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
         log,
       }),
     },
+    readContact: async () => 'hello@perrong.example',
     hosts: [],
     readCatalogues: async () => sampleCatalogues,
     now: () => new Date(now),
@@ -528,6 +529,7 @@ describe('one of our own addresses as the sender', () => {
     ['customer-service@ｐerrong.example', 'da', valid],
     ['customer-service@per\u200brong.example', 'da', valid],
     ['business@perrong.example', 'en', business],
+    ['Hello+order@perrong.example', 'en', valid],
     ['business@perrong.example', 'sv', { form: 'newsletter', consent: 'on' }],
   ] as const)('%s is refused at its field, in %s', async (email, locale, fields) => {
     const { handler, mails } = setUp()
@@ -554,7 +556,7 @@ describe('the page for a browser without scripts', () => {
     expect(page).toContain(
       '<a href="/da/kontakt-os#contact-journeys-1-to">Rejse 2: Angiv, hvor du skal hen</a>',
     )
-    expect(page).toContain(answerText('da').goBack)
+    expect(page).toContain('Gå tilbage: din browser har gemt din tekst.')
     expect(page).toContain(`${answerText('da').linksEmpty}`)
     expect(page).not.toContain(answerText('da').toForm)
   })

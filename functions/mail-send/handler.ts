@@ -27,6 +27,8 @@ export interface HandlerOptions extends FormSources {
         readonly addressOf: AddressOf
       })
     | undefined
+  /** Our public address, which is on every page; `undefined` if it cannot be read. */
+  readonly readContact: () => Promise<string | undefined>
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
   readonly now: () => Date
@@ -80,7 +82,9 @@ async function accept(
   const checked = await form.check(entries, locale, received, context?.catalogues?.[locale])
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
-  const ownAddress = ownAddressErrors(form, entries, options.mail.addresses, locale)
+  const contact = await options.readContact()
+  const ours = [...Object.values(options.mail.addresses).map(({ address }) => address), contact ?? '']
+  const ownAddress = ownAddressErrors(form, entries, ours, locale)
   if (Object.keys(ownAddress).length > 0) return refuseFields(sender, ownAddress, false)
   if (!context) return refuse(sender, 503, 'notConfigured')
 

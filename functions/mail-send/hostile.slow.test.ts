@@ -48,6 +48,7 @@ function setUp() {
       },
       addressOf: path => `https://perrong.example${path}`,
     },
+    readContact: async () => 'hello@perrong.example',
     hosts: [],
     readCatalogues: async () => sampleCatalogues,
     now: () => new Date('2027-06-25T09:30:00Z'),

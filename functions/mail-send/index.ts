@@ -4,6 +4,7 @@ import { mailServicesFor } from '../../src/server/mail/mail-services.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
 import { type AddressOf, readSiteAddresses } from '../../src/server/site-addresses.ts'
 import { readCatalogues } from './catalogues.ts'
+import { readContact } from './contact.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
 import { readSignUp } from './newsletter.ts'
@@ -35,6 +36,7 @@ function createFromEnvironment(context: string, served: string | undefined) {
       mail.ok && hosts.ok && addresses.ok ? mailOf(context, mail.settings, addresses.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],
     readCatalogues,
+    readContact,
     now: () => new Date(),
     readSignUp: () => readSignUp(process.env, served),
     log,

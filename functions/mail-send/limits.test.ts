@@ -53,6 +53,7 @@ function setUp() {
       addresses,
       addressOf: path => `https://perrong.example${path}`,
     },
+    readContact: async () => 'hello@perrong.example',
     hosts: [],
     readCatalogues: () => Promise.reject(new Error('no form here is priced')),
     now: () => new Date(now()),

@@ -5,7 +5,6 @@ import type { FormErrors } from '../../src/shared/forms/kit/errors.ts'
 import { readValue } from '../../src/shared/forms/kit/read.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import type { RegisteredForm } from '../../src/shared/forms/registry.ts'
-import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 
 const text = defineText({
   own: {
@@ -25,10 +24,10 @@ export const ownAddressText = (locale: Locale): string => text(locale).own
 export function ownAddressErrors(
   { form }: RegisteredForm,
   entries: FormEntries,
-  addresses: MailAddresses,
+  addresses: readonly string[],
   locale: Locale,
 ): FormErrors {
-  const ours = Object.values(addresses).map(({ address }) => mailboxName(address))
+  const ours = addresses.filter(Boolean).map(mailboxName)
   const names = Object.entries(form.fields).filter(
     ([name, field]) =>
       field.kind === 'email' && ours.includes(mailboxName(readValue(field, entries.text.get(name)))),

@@ -72,6 +72,7 @@ describe.each(locales)('in %s', locale => {
     const leave = links.unsubscribe('ann@example.com', locale)
     for (const { text } of mails) expect(text).toContain(leave)
     expect(mails[1]?.unsubscribe).toBe(leave)
+    expect(mails[0]?.replyTo?.address).toBe('ann@example.com')
   })
 
   it('sends no welcome beyond the day’s limit, and still confirms', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOutbox } from '../../src/server/mail/outbox/outbox.ts'
 import { sampleMail } from '../../src/server/mail/sample-mail.ts'
+import type { SendResult } from '../../src/server/mail/send-result.ts'
 import { memoryStore } from '../../src/server/store/memory-store.ts'
 import { mailReport } from './mail-report.ts'
 
@@ -10,9 +11,16 @@ const day = 24 * 3_600_000
 function setUp() {
   const clock = { now: start }
   const store = memoryStore()
+  const server: { answer: SendResult; sent: number } = {
+    answer: { outcome: 'passing', reason: 'unreachable', words: '' },
+    sent: 0,
+  }
   const outbox = createOutbox({
     store,
-    send: async () => ({ outcome: 'passing', reason: 'unreachable', words: '' }),
+    send: async () => {
+      server.sent++
+      return server.answer
+    },
     addresses: { from: sampleMail.from, service: sampleMail.to },
     now: () => clock.now,
     newOwner: () => crypto.randomUUID(),
@@ -20,7 +28,7 @@ function setUp() {
   })
   const take = (reference: string) => outbox.deliver(reference, { decisive: sampleMail, further: [] })
   const report = (isSending = false) => mailReport(store, { isSending, now: clock.now })
-  return { clock, store, outbox, take, report }
+  return { clock, store, server, outbox, take, report }
 }
 
 it('says so if nothing waits and nothing has failed', async () => {
@@ -56,4 +64,20 @@ it('lists what has failed, and puts it into the outbox again', async () => {
     `${failed[1]}, will be sent again`,
   ])
   expect(await report()).toEqual(['P-2222-2222  waiting, not tried yet', failed[0]])
+})
+
+it('sends nothing twice, however often it is asked to', async () => {
+  const { clock, server, outbox, take, report } = setUp()
+  await take('P-2222-2222')
+  clock.now += day
+  await outbox.tick(false)
+  await report(true)
+  await report(true)
+  server.sent = 0
+  server.answer = { outcome: 'delivered' }
+  await outbox.tick(false)
+  await report(true)
+  await outbox.tick(false)
+  expect(server.sent).toBe(1)
+  expect(await report()).toEqual(['No messages are waiting.', 'No messages have failed.'])
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { settingRules } from '../../src/shared/settings.ts'
 import { loopback } from './listen.ts'
 import { StartError } from './start-error.ts'
 
@@ -42,9 +43,7 @@ export function readPort({ PORT }: NodeJS.ProcessEnv): number {
  */
 export function readHost({ HOST }: NodeJS.ProcessEnv): string {
   if (!HOST || HOST === 'localhost') return loopback
-  if (isIP(HOST) === 0)
-    throw new StartError(
-      `HOST is "${HOST}": it must be an address of this machine, or 0.0.0.0 for all of them`,
-    )
+  const { issues } = v.safeParse(settingRules.HOST, HOST)
+  if (issues) throw new StartError(`HOST is "${HOST}": it ${issues[0].message}`)
   return HOST
 }

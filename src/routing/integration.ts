@@ -28,6 +28,7 @@ export function pages(): AstroIntegration {
           'places/[locale].json',
           'network/[name].json',
           'shop/[locale].json',
+          'shop/contact.json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })
         for (const locale of locales) {

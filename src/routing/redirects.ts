@@ -63,8 +63,8 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
         if (current) add(pathIn(locale, alias), pathIn(locale, current))
       }
     }
-    // A slug of another locale redirects to the entry in the language of the prefix. Without a translation, and without
-    // a prefix, it redirects to the language of the slug.
+    // A slug of another locale redirects to the entry in the language of the prefix, whichever locale's name of the
+    // page it follows. Without a translation, and without a prefix, it redirects to the language of the slug.
     for (const requestedLocale of locales)
       for (const locale of locales) {
         const slug = slugs[locale]
@@ -73,7 +73,7 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
         const to = own ? pathIn(requestedLocale, own) : pathIn(locale, slug)
         add(pathIn(requestedLocale, slug), to)
         if (requestedLocale !== defaultLocale)
-          add(`/${requestedLocale}${bare(pathIn(locale, slug), locale)}`, to)
+          for (const named of locales) add(`/${requestedLocale}${bare(pathIn(named, slug), named)}`, to)
       }
   }
   for (const { path, locale } of existing) if (locale !== defaultLocale) add(unprefixed(path, locale), path)

@@ -13,6 +13,18 @@ test.each([
   ['Good Friday', '2027-03-26T12:00:00+01:00', false],
   ['Ascension Day', '2027-05-06T12:00:00+02:00', false],
   ['Christmas Eve', '2026-12-24T12:00:00+01:00', false],
+  ['Twelfth Night', '2027-01-05T12:00:00+01:00', false],
+  ['Maundy Thursday', '2027-03-25T12:00:00+01:00', false],
+  ['the Thursday a week earlier', '2027-03-18T12:00:00+01:00', true],
+  ['Walpurgis Night', '2027-04-30T12:00:00+02:00', false],
+  ['the day before Ascension Day', '2027-05-05T12:00:00+02:00', false],
+  ['the day after Ascension Day', '2027-05-07T12:00:00+02:00', true],
+  ['the Friday before a National Day on a Saturday', '2026-06-05T12:00:00+02:00', false],
+  ['the Friday before a National Day on a Sunday', '2027-06-04T12:00:00+02:00', true],
+  ['the Friday before All Saints’ Day', '2027-11-05T12:00:00+01:00', false],
+  ['the Friday before All Saints’ Day in October', '2026-10-30T12:00:00+01:00', false],
+  ['the Friday after All Saints’ Day', '2026-11-06T12:00:00+01:00', true],
+  ['New Year’s Eve', '2026-12-31T12:00:00+01:00', false],
 ])('on %s', (_, moment, open) => {
   expect(isOpen(hours, new Date(moment))).toBe(open)
 })
@@ -46,12 +58,13 @@ test.each([
   expect(nextOpening(hours, new Date(moment))).toEqual(next)
 })
 
-test('lists the holidays on weekdays, and none on a weekend', () => {
+test('lists the holidays and their eves on weekdays, and none on a weekend', () => {
   expect(closedDays(hours, '2026-12-20', 30)).toEqual([
     '2026-12-24',
     '2026-12-25',
     '2026-12-31',
     '2027-01-01',
+    '2027-01-05',
     '2027-01-06',
   ])
 })

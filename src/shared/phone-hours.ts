@@ -5,19 +5,16 @@ export interface PhoneHours {
   readonly weekdays: readonly number[]
   readonly opens: string
   readonly closes: string
-  /** Days of its own on which it is closed, `YYYY-MM-DD`, beside the holidays. */
+  /** Days of its own on which it is closed, `YYYY-MM-DD`, beside the holidays and their eves. */
   readonly closed?: readonly string[]
 }
 
 /** A moment in the shop's time zone: its calendar day as UTC midnight, and its time. */
 const localMoment = (moment: Date) => ({ day: new Date(shopDay(moment)), time: shopClock(moment) })
 
-const fixedHolidays = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31']
+const fixedHolidays = ['01-01', '01-06', '05-01', '06-06', '12-25', '12-26']
 
-/**
- * Days from Easter Sunday to Good Friday, Easter Monday and Ascension Day. Holidays that are always on a Saturday or
- * Sunday are left out, since `content/site.yaml` can only list Monday to Friday.
- */
+/** Days from Easter Sunday to Good Friday, Easter Monday and Ascension Day. */
 const movableHolidays = [-2, 1, 39]
 
 /** Easter Sunday as a UTC date, by the Gregorian computus (Meeus, Jones, Butcher). */
@@ -34,20 +31,21 @@ function easter(year: number): Date {
 const monthDayOf = (date: Date) => date.toISOString().slice(5, 10)
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)
 
-/** The Friday of the week that ends between 20 and 26 June: Midsummer's Eve. */
-function midsummerEve(year: number): Date {
-  const first = new Date(Date.UTC(year, 5, 19))
-  return daysAfter(first, (5 - first.getUTCDay() + 7) % 7)
+/** The first Saturday on or after a day of the year; months count from 0. */
+function saturdayFrom(year: number, month: number, day: number): Date {
+  const first = new Date(Date.UTC(year, month, day))
+  return daysAfter(first, 6 - first.getUTCDay())
 }
 
 /**
- * Swedish public holidays that can be on a Monday to Friday, and the eves that are observed like them, as `MM-DD`.
- * Source: lag (1989:253).
+ * Swedish public holidays as `MM-DD` (lag 1989:253), without the Sundays: neither they nor their eves are on a Monday to
+ * Friday, the only days that `content/site.yaml` can list. Midsummer's Day and All Saints' Day are Saturdays.
  */
 export function swedishHolidays(year: number): string[] {
   const sunday = easter(year)
-  const movable = movableHolidays.map(days => monthDayOf(daysAfter(sunday, days)))
-  return [...fixedHolidays, ...movable, monthDayOf(midsummerEve(year))]
+  const movable = movableHolidays.map(days => daysAfter(sunday, days))
+  const saturdays = [saturdayFrom(year, 5, 20), saturdayFrom(year, 9, 31)]
+  return [...fixedHolidays, ...[...movable, ...saturdays].map(monthDayOf)]
 }
 
 /** The ISO weekday of a date: 1 is Monday. */
@@ -55,10 +53,13 @@ const weekdayOf = (day: Date) => day.getUTCDay() || 7
 
 const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
 
-const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
-  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(isoDay(day))
+/** Whether a day is a holiday, or the eve of one. */
+const isClosed = (day: Date) => isHoliday(day) || isHoliday(daysAfter(day, 1))
 
-/** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday. */
+const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
+  weekdays.includes(weekdayOf(day)) && !isClosed(day) && !closed.includes(isoDay(day))
+
+/** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday or its eve. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
   const { day, time } = localMoment(moment)
   return isWorkday(hours, day) && time >= hours.opens && time < hours.closes
@@ -90,13 +91,13 @@ export function nextWorkday(hours: PhoneHours, moment: Date): IsoDay {
 }
 
 /**
- * The listed weekdays on which the phone is closed because of a holiday.
+ * The listed weekdays on which the phone is closed because of a holiday or the eve of one.
  *
  * @param from the first day to check, `YYYY-MM-DD`
  * @param count the number of days to check
  */
 export function closedDays(hours: PhoneHours, from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => daysAfter(new Date(from), index))
-    .filter(day => hours.weekdays.includes(weekdayOf(day)) && isHoliday(day))
+    .filter(day => hours.weekdays.includes(weekdayOf(day)) && isClosed(day))
     .map(isoDay)
 }

@@ -42,6 +42,19 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
   await expect(lowest).toContainText('€283')
 })
 
+test('the untouched pass form has the prices of the campaign, as the tables have', async ({ page }) => {
+  const pass = page.locator('.variant:has([value=flexi-5]) .in-eur:visible')
+  const lowest = page.locator('.pass-shop__sum .in-eur:visible')
+  await page.clock.setFixedTime(new Date('2027-01-20T12:00:00+01:00'))
+  await page.goto(href('buy-interrail', 'en'))
+  await expect(pass).toHaveText('€301')
+  await expect(lowest).toHaveText('from €254')
+  await page.clock.setFixedTime(new Date('2027-02-01T12:00:00+01:00'))
+  await page.reload()
+  await expect(pass).toHaveText('€335')
+  await expect(lowest).toHaveText('from €283')
+})
+
 test('a campaign begins while the page is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-01-10T23:58:30+01:00') })
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)

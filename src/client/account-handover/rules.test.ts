@@ -22,6 +22,7 @@ it.each([
   { query: 'accesstoken=&refreshtoken=', step: { kind: 'nothing' } },
   { query: 'controlled=true', step: { kind: 'forget' } },
   { query: 'controlled', step: { kind: 'forget' } },
+  { query: 'controlled=', step: { kind: 'forget' } },
   { query: 'came=https%3A%2F%2Fperrong.example%2Fabout-us', step: { kind: 'forget' } },
   { query: 'came=https://perrong.se/sv', step: { kind: 'forget' } },
   { query: 'came=https://evil.example/', step: { kind: 'ask' } },

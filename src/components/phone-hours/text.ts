@@ -28,9 +28,9 @@ export const text = defineText({
   },
   closed: { en: 'Closed', sv: 'Stängt', da: 'Lukket' },
   holidays: {
-    en: 'Swedish public holidays, Midsummer’s Eve, Christmas Eve and New Year’s Eve',
-    sv: 'Svenska helgdagar, midsommarafton, julafton och nyårsafton',
-    da: 'Svenske helligdage, midsommeraften, juleaften og nytårsaften',
+    en: 'Swedish public holidays and the day before each',
+    sv: 'Svenska helgdagar och dagen före',
+    da: 'Svenske helligdage og dagen før',
   },
   whichDays: {
     en: 'Which days are those?',

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../entry-shapes.ts'
 import { externalTarget, linkTarget } from '../link-targets.ts'
 import { refusedMarkup } from '../markup.ts'
-import { type Content, localeOf, localeTexts, type SourceEntry } from './content.ts'
+import { type Content, localeTexts, type SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
-import { markdownOf, maxDepth } from './markdown-text.ts'
+import { linksOf, markdownOf, maxDepth } from './markdown-text.ts'
 import type { PublishedContent } from './published-content.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -17,7 +17,7 @@ export function markdownFaults({ entries }: Content, published: PublishedContent
 }
 
 function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, published: PublishedContent): Fault[] {
-  const { headings, pictures, links, html, tooDeepAt } = markdownOf(file)
+  const { headings, pictures, html, tooDeepAt } = markdownOf(file)
   if (tooDeepAt !== undefined)
     return [
       file.faultAt(
@@ -35,13 +35,10 @@ function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, published: 
     ...pictures.map(({ at }) =>
       file.faultAt(at, 'picture', 'a text has no pictures of its own; allowed: words, lists, tables'),
     ),
-    ...links.flatMap(({ target, at }) => linkFault(target, at, file, entry, published)),
-    ...html.flatMap(part => [
-      ...refusedMarkup(part.html).map(({ at, message }) => file.faultAt(part.at + at, 'markup', message)),
-      ...[...part.html.matchAll(/\shref="([^"]*)"/gi)].flatMap(({ index, 1: target = '' }) =>
-        linkFault(target, part.at + index + 1, file, entry, published),
-      ),
-    ]),
+    ...linksOf(file).flatMap(({ target, at }) => linkFault(target, at, file, entry, published)),
+    ...html.flatMap(part =>
+      refusedMarkup(part.html).map(({ at, message }) => file.faultAt(part.at + at, 'markup', message)),
+    ),
   ]
 }
 
@@ -56,6 +53,6 @@ function linkFault(
   const named = linkTarget(target)
   if ('refused' in named) return [file.faultAt(at, 'link', named.refused)]
   if (named.kind === 'page' || named.kind === 'list') return []
-  const why = published.whyNot(entry, named.kind, named.id, localeOf(file))
+  const why = published.whyNot(entry, named.kind, named.id)
   return why ? [file.faultAt(at, 'link', `dead link "${target}": ${why}`)] : []
 }

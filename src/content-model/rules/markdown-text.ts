@@ -48,6 +48,18 @@ export function markdownOf(file: SourceFile): MarkdownText {
   return text
 }
 
+/** The links of a text, those in HTML included. */
+export function linksOf(file: SourceFile): readonly Omit<Link, 'text'>[] {
+  const { links, html } = markdownOf(file)
+  const inHtml = html.flatMap(part =>
+    [...part.html.matchAll(/\shref="([^"]*)"/gi)].map(({ index, 1: target = '' }) => ({
+      at: part.at + index + 1,
+      target,
+    })),
+  )
+  return [...links, ...inHtml]
+}
+
 /** The anchors of a text's headings, as on its page. */
 export function anchorsOf(file: SourceFile): readonly string[] {
   const slugger = new Slugger()

@@ -1,4 +1,3 @@
-import type { Locale } from '../../i18n/locales.ts'
 import type { EntryKind } from '../entry-shapes.ts'
 import { isPublished } from '../published.ts'
 import type { Content, SourceEntry } from './content.ts'
@@ -12,18 +11,16 @@ export interface PublishedContent {
     from: SourceEntry<EntryKind> | undefined,
     kind: EntryKind,
     id: string,
-    locale?: Locale,
   ) => string | undefined
 }
 
 /** @param all whether drafts and later entries are shown too: in development, and in the host's previews */
 export function publishedContent(content: Content, now: Date, all: boolean): PublishedContent {
   const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isPublished(data, now)
-  const paths = new Set(content.files.map(file => file.path))
   const folders = new Set(content.files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
   return {
     isShown,
-    whyNot(from, kind, id, locale) {
+    whyNot(from, kind, id) {
       const mayBeNamed = (entry: SourceEntry<EntryKind>) => isShown(entry) || (from && !isShown(from))
       const entry = content.entries[kind].get(id)
       // A file with an invalid shape is reported for that.
@@ -34,8 +31,6 @@ export function publishedContent(content: Content, now: Date, all: boolean): Pub
       }
       if (!mayBeNamed(entry))
         return `no published entry "${id}": it is a draft, or its publishAt is still to come`
-      if (locale && !paths.has(`content/${kind}/${id}/${locale}.md`))
-        return `"${id}" is not written in ${locale}; there is: ${Object.keys(entry.texts).join(', ')}`
       return undefined
     },
   }

@@ -56,7 +56,7 @@ export function PassSum(props: PassSumProps) {
   const totalPrice = price && second ? pricedLine([...price.prices, ...second.price.prices]) : price
   const lowest = Math.min(...[...prices.values()].map(({ total }) => total))
   const from = prices.size > 0 && sumWords({ total: lowest, isPartial: true }, currency, locale)
-  const start = atStart ? <InCurrencies words={atStart.from} /> : '–'
+  const start = atStart ? <InCurrencies {...atStart.from} /> : '–'
   return (
     <div className="pass-shop__side">
       <div className="pass-shop__sum">

@@ -4,7 +4,7 @@ import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { FieldError } from '../form/Field.tsx'
-import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
+import { InCurrencies, type StartPrices, type StartWords } from './InCurrencies.tsx'
 import type { PartyText } from './pass-form-text.ts'
 
 /** Passes of one type, named by the host. */
@@ -63,7 +63,7 @@ export const Variants = memo(function Variants(props: VariantsProps) {
                     {price ? (
                       formatMoney(price.total, currency, locale)
                     ) : (
-                      <AtStart words={start?.passes[id]} />
+                      <AtStart price={start?.passes[id]} />
                     )}
                   </span>
                 </label>
@@ -76,5 +76,5 @@ export const Variants = memo(function Variants(props: VariantsProps) {
   )
 })
 
-const AtStart = ({ words }: { readonly words: StartPrices['from'] | undefined }) =>
-  words ? <InCurrencies words={words} /> : null
+const AtStart = ({ price }: { readonly price: StartWords | undefined }) =>
+  price ? <InCurrencies {...price} /> : null

@@ -18,7 +18,7 @@ export function failedNotice(
     ],
     sections: [{ rows: failed.map(({ reference, day }) => [reference, day] as const) }],
     outro: [
-      'They are kept for 30 days only. “npm run mail:failed” lists them, and “npm run mail:failed -- --send” sends them again.',
+      'They are kept for 30 days only. “npm run mail:failed” lists them and sends them again; “npm run mail:failed -- --list” only lists them.',
     ],
   }
   return {

@@ -61,9 +61,9 @@ export const answerText = defineText({
   },
   reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
   goBack: {
-    en: 'Use your browser’s back button: it has kept your text.',
-    sv: 'Gå tillbaka med webbläsarens bakåtknapp: din text finns kvar.',
-    da: 'Gå tilbage med browserens tilbageknap: din tekst er her stadig.',
+    en: 'Go back: your browser has kept your text.',
+    sv: 'Gå tillbaka: webbläsaren har sparat din text.',
+    da: 'Gå tilbage: din browser har gemt din tekst.',
   },
   linksEmpty: {
     en: 'Each line leads to its field in a new, empty form.',

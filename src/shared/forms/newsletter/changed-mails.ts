@@ -81,6 +81,7 @@ export function changeMail(change: SubscriptionChange, addresses: MailAddresses)
   return {
     from: addresses.from,
     to: addresses.service,
+    replyTo: { name: '', address: email },
     subject: `${reference}: ${title} (${locale})`,
     ...renderMail({
       locale: 'en',

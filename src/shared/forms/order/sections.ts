@@ -5,14 +5,14 @@ import { type IsoDay, shopDay } from '../../iso-day.ts'
 import type { Row, Section } from '../../mail/layout.ts'
 import type { BasketLine } from '../../shop/basket/line.ts'
 import type { PricedBasket, PricedBasketLine } from '../../shop/basket/price-basket.ts'
-import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
+import { type Catalogue, productOf } from '../../shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shop/currency.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import type { ExplainedPrice } from '../../shop/price-rules/explain.ts'
 import { earlyWords } from '../../shop/words/early-words.ts'
 import { groupPrices } from '../../shop/words/group-prices.ts'
 import { lineChoices } from '../../shop/words/line-choices.ts'
-import { lineTitle } from '../../shop/words/line-title.ts'
+import { lineTitle, passName } from '../../shop/words/line-title.ts'
 import { namesDueWords } from '../../shop/words/names-due.ts'
 import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
@@ -88,7 +88,7 @@ export function orderSections(
     const { result } = line
     const rows: Row[] = [
       [t.chosen, lineChoices(line.line, currency, locale).join(', ')],
-      ...(show === 'all' ? typedRows(line, currency, locale) : []),
+      ...(show === 'all' ? typedRows(line, catalogue, currency, locale) : []),
       [
         t.price,
         [
@@ -150,8 +150,21 @@ function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'a
   return [[t.names, show === 'all' ? due : `${due}\n${t.namesAbout}`]]
 }
 
+/** A country of residence, with the name of an Interrail pass where it has another: `United States (Eurail …)`. */
+function livesIn(country: string, product: string, catalogue: Catalogue, locale: Locale): string {
+  const pass = productOf(catalogue, product, 'interrail')
+  const name = pass && passName(pass, country)
+  const place = countryName(country, locale)
+  return name === pass?.name ? place : `${place} (${name})`
+}
+
 /** Rows with the text that was typed for a line, and the steps to its price. */
-function typedRows(priced: PricedBasketLine, currency: Currency, locale: Locale): Row[] {
+function typedRows(
+  priced: PricedBasketLine,
+  catalogue: Catalogue,
+  currency: Currency,
+  locale: Locale,
+): Row[] {
   const { line, result } = priced
   const t = text(locale)
   const steps = (price: ExplainedPrice | undefined) =>
@@ -164,7 +177,7 @@ function typedRows(priced: PricedBasketLine, currency: Currency, locale: Locale)
         [
           `${name} ${lastName}`,
           formatDate(new Date(birth), locale),
-          countryName(residence, locale),
+          livesIn(residence, line.product, catalogue, locale),
           ...steps(result?.ok ? result.prices[place] : undefined),
         ].join('\n'),
       ])
