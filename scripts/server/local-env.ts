@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import * as v from 'valibot'
-import { settingRules } from '../../src/shared/settings.ts'
+import { isIP } from 'node:net'
 import { loopback } from './listen.ts'
 import { StartError } from './start-error.ts'
 
@@ -43,7 +42,9 @@ export function readPort({ PORT }: NodeJS.ProcessEnv): number {
  */
 export function readHost({ HOST }: NodeJS.ProcessEnv): string {
   if (!HOST || HOST === 'localhost') return loopback
-  const { issues } = v.safeParse(settingRules.HOST, HOST)
-  if (issues) throw new StartError(`HOST is "${HOST}": it ${issues[0].message}`)
+  if (isIP(HOST) === 0)
+    throw new StartError(
+      `HOST is "${HOST}": it must be an address of this machine, or 0.0.0.0 for all of them`,
+    )
   return HOST
 }

@@ -13,8 +13,6 @@ test.each([
   ['PUBLIC_SITE_URL', 'https://perrong.example#shop', 'nothing after it'],
   ['PUBLIC_SITE_URL', 'https://anna@perrong.example', 'nothing after it'],
   ['PUBLIC_WIDGET_ORIGINS', 'https://a.example *', 'origins separated by spaces'],
-  ['HOST', 'perrong.example', 'an address of this machine'],
-  ['HOST', '0.0.0.0:80', '0.0.0.0 for all of them'],
   ['PUBLIC_ENVIRONMENT', 'staging', 'development or production'],
 ])('names %s and what is allowed for "%s"', (name, value, allowed) => {
   const [error, ...others] = configurationErrors({ [name]: value })

@@ -32,12 +32,6 @@ const webAddress = rule(
   'a full address that starts with https:// (or http:// on your own machine)',
 )
 
-const ip = v.pipe(v.string(), v.ip())
-const listenAddress = rule(
-  value => value === 'localhost' || v.is(ip, value),
-  'an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
-)
-
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 const origins = rule(
   value => value.split(/[\s,]+/).every(matches(origin)),
@@ -87,7 +81,6 @@ export const settingRules = {
   ),
   SMTP_URL: rule(hasProtocol('smtp:', 'smtps:'), 'an smtp:// or smtps:// address'),
   MAIL_DIR: v.string(),
-  HOST: listenAddress,
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,
   MAIL_TO_BUSINESS: mailAddress,
