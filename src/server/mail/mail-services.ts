@@ -20,9 +20,13 @@ export function createOutboxOver(
 ): Outbox {
   return createOutbox({
     store: outbox,
-    async onDelivered(reference, { order }) {
-      await noteAccepted(notes, reference, Date.now())
-      if (order) await noteDelivered(orders, reference, order)
+    async onDelivered(reference, order) {
+      // Each store may fail alone.
+      try {
+        await noteAccepted(notes, reference, Date.now())
+      } finally {
+        if (order) await noteDelivered(orders, reference, order)
+      }
     },
     send: createSend(delivery),
     addresses,
