@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { OrderFacts } from '../../shared/mail/order-facts.ts'
 import { memoryStore } from '../store/memory-store.ts'
 import { createOutboxOver } from './mail-services.ts'
 import { sampleMail } from './sample-mail.ts'
@@ -14,7 +15,7 @@ it('notes in the ledger that an order was delivered even if the store of notes f
     addresses: { from: sampleMail.from, service: sampleMail.to, business: sampleMail.to },
     hashKey: 'k'.repeat(32),
   })
-  const order = { at: Date.UTC(2027, 5, 25), locale: 'en', currency: 'EUR', lines: [], total: 0 } as const
+  const order: OrderFacts = { at: Date.UTC(2027, 5, 25), locale: 'en', lines: [] }
   expect(await deliver('P-2222-2222', { decisive: sampleMail, further: [], order })).toEqual({
     outcome: 'accepted',
   })

@@ -7,6 +7,8 @@ import { log } from '../log.ts'
 import { noteDelivered, withLedger } from '../orders/ledger.ts'
 import { noteAccepted } from '../store/day-notes.ts'
 import { type Stores, storesFor, usesOutbox } from '../store/stores.ts'
+import { createTimeBudget } from '../store/time-budget.ts'
+import { storeLimits } from '../time-limits.ts'
 import { createDirectDelivery, type Deliver } from './deliver.ts'
 import { createOnce, type Once } from './once.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -43,9 +45,12 @@ export interface MailServices {
   readonly maySend: Limiter
 }
 
-/** The services of a kind of deploy: a deploy whose schedules do not run sends each form directly and keeps no mail. */
+/**
+ * The services for one request, with its own time for the store. A kind of deploy whose schedules do not run sends each
+ * form directly and keeps no mail.
+ */
 export function mailServicesFor(context: string, settings: MailSettings): MailServices {
-  const stores = storesFor(context)
+  const stores = storesFor(context, createTimeBudget(storeLimits.request))
   const { notes, orders } = stores
   const shared = { notes, hash: createKeyedHash(settings.hashKey), now: Date.now, log }
   const deliver = usesOutbox(context)

@@ -15,7 +15,7 @@ export function createSend(delivery: Delivery, limits = mailLimits): Send {
   return delivery.kind === 'smtp' ? sendBySmtp(delivery.url, limits) : writeToFolder(delivery.path)
 }
 
-function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Send {
+function sendBySmtp(url: string, { total, connection }: MailLimits): Send {
   return async mail => {
     let isOut = false
     const logger = {
@@ -30,7 +30,8 @@ function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Se
       connectionTimeout: connection,
       greetingTimeout: connection,
       dnsTimeout: connection,
-      socketTimeout: silence,
+      // A server may need a long time after the final dot, so a silent one has the whole time.
+      socketTimeout: total,
       logger,
     })
     try {
