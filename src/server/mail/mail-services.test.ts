@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import type { OrderFacts } from '../../shared/mail/order-facts.ts'
 import { memoryStore } from '../store/memory-store.ts'
 import { createOutboxOver } from './mail-services.ts'
-import { sampleMail } from './sample-mail.ts'
+import { sampleAddresses, sampleMail } from './sample-mail.ts'
 
 it('notes in the ledger that an order was delivered even if the store of notes fails', async () => {
   const stores = { outbox: memoryStore(), notes: memoryStore(), orders: memoryStore() }
   stores.notes.create = () => Promise.reject(new Error('no notes'))
   const { deliver } = createOutboxOver(stores, {
     delivery: { kind: 'folder', path: await mkdtemp(join(tmpdir(), 'mail-')) },
-    addresses: { from: sampleMail.from, service: sampleMail.to, business: sampleMail.to },
+    addresses: sampleAddresses,
     hashKey: 'k'.repeat(32),
   })
   const order: OrderFacts = { at: Date.UTC(2027, 5, 25), locale: 'en', lines: [] }

@@ -16,10 +16,7 @@ import type { MailSettings } from './settings.ts'
 import { createSend } from './transport.ts'
 
 /** The outbox with these stores and settings. */
-export function createOutboxOver(
-  { outbox, notes, orders }: Stores,
-  { delivery, addresses }: MailSettings,
-): Outbox {
+export function createOutboxOver({ outbox, notes, orders }: Stores, settings: MailSettings): Outbox {
   return createOutbox({
     store: outbox,
     async onDelivered(reference, order) {
@@ -30,8 +27,8 @@ export function createOutboxOver(
         if (order) await noteDelivered(orders, reference, order)
       }
     },
-    send: createSend(delivery),
-    addresses,
+    send: createSend(settings),
+    addresses: settings.addresses,
     now: Date.now,
     newOwner: randomUUID,
     log,
@@ -55,7 +52,7 @@ export function mailServicesFor(context: string, settings: MailSettings): MailSe
   const shared = { notes, hash: createKeyedHash(settings.hashKey), now: Date.now, log }
   const deliver = usesOutbox(context)
     ? createOutboxOver(stores, settings).deliver
-    : createDirectDelivery(createSend(settings.delivery), log)
+    : createDirectDelivery(createSend(settings), log)
   return {
     deliver: withLedger(deliver, orders, log),
     once: createOnce({ ...shared, newReference: () => createReference(count => randomBytes(count)), wait }),
