@@ -5,18 +5,18 @@ import { type MailSettings, readMailSettings } from '../../src/server/mail/setti
 import { type AddressOf, readSiteAddresses } from '../../src/server/site-addresses.ts'
 import { readCatalogues } from './catalogues.ts'
 import { readContact } from './contact.ts'
-import { createHandler } from './handler.ts'
+import { createHandler, type HandlerOptions } from './handler.ts'
 import { readHosts } from './hosts.ts'
 import { readSignUp } from './newsletter.ts'
 
-let handler: ReturnType<typeof createHandler> | undefined
+let optionsFor: ((context: string) => HandlerOptions) | undefined
 
 /**
  * `POST /mail/send`: accepts a form, and answers with JSON, a redirect or a page. The environment is read on first use.
  */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
-  handler ??= createFromEnvironment(deploy.context, site.url)
-  return handler(request)
+  optionsFor ??= readOptions(site.url)
+  return createHandler(optionsFor(deploy.context))(request)
 }
 
 export const config: Config = {
@@ -25,13 +25,13 @@ export const config: Config = {
 }
 
 /** With an invalid or incomplete environment the handler sends nothing and answers every form with 503. */
-function createFromEnvironment(context: string, served: string | undefined) {
+function readOptions(served: string | undefined): (context: string) => HandlerOptions {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)
   const addresses = readSiteAddresses(process.env, served)
   const problems = [mail, hosts, addresses].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('settings-invalid', { problems: problems.join('; ') })
-  return createHandler({
+  return context => ({
     mail:
       mail.ok && hosts.ok && addresses.ok ? mailOf(context, mail.settings, addresses.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],

@@ -6,6 +6,7 @@ import { createLimiter } from '../../src/server/limits/limiter.ts'
 import { fullText } from '../../src/server/mail/full-text.ts'
 import { createOnce } from '../../src/server/mail/once.ts'
 import { createOutbox } from '../../src/server/mail/outbox/outbox.ts'
+import { bytesWaiting } from '../../src/server/mail/outbox/size.ts'
 import type { SendResult } from '../../src/server/mail/send-result.ts'
 import { memoryStore } from '../../src/server/store/memory-store.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
@@ -24,7 +25,7 @@ const addresses = {
 /** The function with everything that it has on the host, with stores in memory. */
 function setUp() {
   const mails: Mail[] = []
-  const server: { answer: SendResult } = { answer: { outcome: 'delivered' } }
+  const server: { answer: SendResult; answerForStrangers?: SendResult } = { answer: { outcome: 'delivered' } }
   const log = vi.fn()
   const outbox = memoryStore()
   const notes = memoryStore()
@@ -41,7 +42,7 @@ function setUp() {
         store: outbox,
         send: async mail => {
           mails.push(mail)
-          return server.answer
+          return (mail.to.address !== service && server.answerForStrangers) || server.answer
         },
         addresses,
         now,
@@ -135,6 +136,20 @@ it.each(locales)('accepts nothing if too much mail is waiting, and says so in %s
   expect(log).toHaveBeenCalledWith('limit-reached', { limit: 'waitingBytes' })
   await outbox.remove(`size/P-other/${most / 100_000 - 1}`)
   expect((await post(contact('ann@example.com', 'two'), locale)).status).toBe(200)
+})
+
+it('keeps no message for the sake of its confirmation, and not too many confirmations', async () => {
+  const { post, counted, server, log, outbox } = setUp()
+  server.answerForStrangers = { outcome: 'passing', reason: 'refused', words: '450 4.1.2 Domain not found' }
+  for (let number = 0; number < 200; number += 1)
+    expect((await post(contact(`ann@nowhere${number}.example`, 'Hello'))).status).toBe(200)
+  expect(counted().service).toBe(200)
+  expect(await bytesWaiting(outbox)).toBe(0)
+  const { most } = abuseLimits.waitingConfirmations
+  for (let number = 200; number < most; number += 1) await outbox.create(`rest/P-other-${number}`, true)
+  expect((await post(contact('ann@nowhere.example', 'Hello'))).status).toBe(200)
+  expect(await outbox.list('rest/')).toHaveLength(most)
+  expect(log).toHaveBeenCalledWith('limit-reached', { limit: 'waitingConfirmations' })
 })
 
 it('lets the host limit the posts of one network address in a minute', () => {

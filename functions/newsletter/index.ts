@@ -8,12 +8,12 @@ import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
 import { readSiteAddresses } from '../../src/server/site-addresses.ts'
 import { createHandler, type NewsletterOptions } from './handler.ts'
 
-let handler: ReturnType<typeof createHandler> | undefined
+let optionsFor: ((context: string) => NewsletterOptions | undefined) | undefined
 
 /** The buttons that confirm and end a newsletter subscription. The environment is read on first use. */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
-  handler ??= createHandler(readOptions(deploy.context, site.url))
-  return handler(request)
+  optionsFor ??= readOptions(site.url)
+  return createHandler(optionsFor(deploy.context))(request)
 }
 
 /**
@@ -34,15 +34,15 @@ export const config: Config = {
 }
 
 /** Reads the environment, and logs which settings are invalid or missing. */
-function readOptions(context: string, served: string | undefined): NewsletterOptions | undefined {
+function readOptions(served: string | undefined): (context: string) => NewsletterOptions | undefined {
   const mail = readMailSettings(process.env)
   const newsletter = readNewsletterSettings(process.env)
   const addresses = readSiteAddresses(process.env, served)
   const problems = [mail, newsletter, addresses].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('newsletter-settings-invalid', { problems: problems.join('; ') })
-  if (!mail.ok || !newsletter.ok || !addresses.ok) return undefined
+  if (!mail.ok || !newsletter.ok || !addresses.ok) return () => undefined
   const { keys, api } = newsletter.settings
-  return {
+  return context => ({
     keys,
     unsubscribeLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).unsubscribe,
     notifyApi: api === undefined ? undefined : createApi(api, log),
@@ -50,5 +50,5 @@ function readOptions(context: string, served: string | undefined): NewsletterOpt
     addresses: mail.settings.addresses,
     now: Date.now,
     log,
-  }
+  })
 }

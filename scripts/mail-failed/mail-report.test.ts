@@ -42,10 +42,12 @@ it('lists what is still waiting, since when, and how often it was tried', async 
   await outbox.tick(false)
   await take('P-3333-3333')
   await store.create('message/P-4444-4444', {})
+  await store.create('rest/P-5555-5555', {})
   expect(await report()).toEqual([
     'P-2222-2222  waiting since 2027-06-25 09:30 UTC, tried 2 times',
     'P-3333-3333  waiting since 2027-06-25 10:30 UTC, tried once',
     'P-4444-4444  waiting, not tried yet',
+    'Confirmations that the mail server has not accepted yet: 1.',
     'No messages have failed.',
   ])
 })

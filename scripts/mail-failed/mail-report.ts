@@ -12,11 +12,13 @@ interface ReportOptions {
 
 /** Waiting and failed messages of an outbox, one line each. */
 export async function mailReport(outbox: Store, { isSending, now }: ReportOptions): Promise<string[]> {
-  const { waiting, failed, lastAttempts } = outboxContents(await outbox.list(''))
+  const { waiting, rests, failed, lastAttempts } = outboxContents(await outbox.list(''))
   const lines: string[] = []
   for (const reference of waiting.toSorted())
     lines.push(await waitingLine(outbox, reference, lastAttempts.get(reference) ?? 0))
   if (waiting.length === 0) lines.push('No messages are waiting.')
+  if (rests.length > 0)
+    lines.push(`Confirmations that the mail server has not accepted yet: ${rests.length}.`)
   for (const message of failed) {
     const { reference, day } = message
     lines.push(`${reference}  failed on ${day}${isSending ? await resend(outbox, message, now) : ''}`)

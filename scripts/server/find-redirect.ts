@@ -1,4 +1,4 @@
-import { fillPattern, matchPath, type PathParams } from '../../src/server/path-pattern.ts'
+import { fillPattern, matchPath, type PathParams, segmentsOf } from '../../src/server/path-pattern.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 /** The target of a rule: a path with its query, or a full address. */
@@ -18,10 +18,11 @@ export function findRedirect(
   url: URL,
   fileExists: boolean,
 ): Destination | undefined {
+  const segments = segmentsOf(url.pathname)
   for (const rule of rules) {
     if (fileExists && !rule.forced) continue
     if (rule.host !== undefined && rule.host !== url.hostname) continue
-    const path = matchPath(rule.from, url.pathname)
+    const path = matchPath(rule.from, segments)
     const query = path && matchQuery(rule.query, url.searchParams)
     if (!query) continue
     const to = destination(rule, { ...path, ...query }, url)

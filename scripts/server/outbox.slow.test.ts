@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createOutbox } from '../../src/server/mail/outbox/outbox.ts'
-import { sampleMail } from '../../src/server/mail/sample-mail.ts'
+import { sampleAddresses, sampleMail } from '../../src/server/mail/sample-mail.ts'
 import { type ScriptedServer, startScriptedSmtp } from '../../src/server/mail/scripted-smtp.ts'
 import { createSend } from '../../src/server/mail/transport.ts'
 import { blobStores } from '../../src/server/store/stores.ts'
@@ -41,8 +41,11 @@ async function freePort(): Promise<number> {
 const outboxTo = (port: number, now: number) =>
   createOutbox({
     store: blobStores('dev').outbox,
-    send: createSend({ kind: 'smtp', url: `smtp://127.0.0.1:${port}` }),
-    addresses: { from: sampleMail.from, service: sampleMail.to },
+    send: createSend({
+      delivery: { kind: 'smtp', url: `smtp://127.0.0.1:${port}` },
+      addresses: sampleAddresses,
+    }),
+    addresses: sampleAddresses,
     now: () => now,
     newOwner: () => crypto.randomUUID(),
     log: () => {},

@@ -15,6 +15,9 @@ export interface Site extends FunctionSite {
   readonly rules: () => Promise<SiteRules>
 }
 
+/** Characters of a path. No address of the site is nearly as long, and a longer path costs time in every step below. */
+const longestPath = 2_000
+
 /** Answers one request in the host's order: functions, forced rules, files, other rules, the 404 page. */
 export async function handleRequest(
   site: Site,
@@ -23,6 +26,7 @@ export async function handleRequest(
 ): Promise<void> {
   const url = requestUrl(request)
   if (!url) return sendText(response, 400)
+  if (url.pathname.length > longestPath) return sendText(response, 414)
   if (await callFunction(request, response, url, site)) return
 
   const match = await findStatic(site.dist, url.pathname)

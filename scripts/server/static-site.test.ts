@@ -92,6 +92,11 @@ describe('a served file', () => {
     expect(answer.headers['content-range']).toBe(contentRange)
   })
 
+  it('is refused without searching the rules if the path is far too long', async () => {
+    const { status } = await requestPage(server.url, '/a'.repeat(7_000))
+    expect(status).toBe(414)
+  })
+
   it('refuses other methods', async () => {
     expect(await requestPage(server.url, '/about-us', { method: 'POST' })).toMatchObject({ status: 405 })
   })

@@ -1,4 +1,4 @@
-import { matchPath } from './path-pattern.ts'
+import { matchPath, segmentsOf } from './path-pattern.ts'
 
 /** One block of the host's `_headers` file. */
 export interface HeaderRule {
@@ -69,7 +69,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 
 /** Unlike in `_redirects`, a `*` may be inside a path, as in `/*.js`, and then matches any characters. */
 function matches(pattern: string, path: string): boolean {
-  if (!/\*./.test(pattern)) return matchPath(pattern, path) !== undefined
+  if (!/\*./.test(pattern)) return matchPath(pattern, segmentsOf(path)) !== undefined
   const source = pattern
     .split(/(\*|:[a-z_]\w*)/i)
     .map(part => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))

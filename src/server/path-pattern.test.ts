@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPattern, matchPath } from './path-pattern.ts'
+import { fillPattern, matchPath, segmentsOf } from './path-pattern.ts'
 
 describe('matchPath', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('matchPath', () => {
     ['/*', '/', { splat: '' }],
     ['/news/:year/*', '/news/2026/a/b', { year: '2026', splat: 'a/b' }],
   ])('%s matches %s', (pattern, path, params) => {
-    expect(matchPath(pattern, path)).toEqual(params)
+    expect(matchPath(pattern, segmentsOf(path))).toEqual(params)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('matchPath', () => {
     ['/guide/:name', '/guide/a/b'],
     ['/sv/*', '/svenska'],
   ])('%s does not match %s', (pattern, path) => {
-    expect(matchPath(pattern, path)).toBeUndefined()
+    expect(matchPath(pattern, segmentsOf(path))).toBeUndefined()
   })
 })
 

@@ -10,19 +10,20 @@ function decode(segment: string): string {
   }
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(segment => segment !== '')
+/** `segmentsOf('/news/2026/') // => ['news', '2026']` */
+export const segmentsOf = (path: string) => path.split('/').filter(segment => segment !== '')
 
 /**
  * Matches a path against a pattern of the host's `_redirects` and `_headers` files: `:name` is one segment, and `*` at
  * the end is the rest, which may be empty. A trailing slash makes no difference, but case does.
  *
- *     matchPath('/news/:year/*', '/news/2026/a/b') // => { year: '2026', splat: 'a/b' }
+ *     matchPath('/news/:year/*', segmentsOf('/news/2026/a/b')) // => { year: '2026', splat: 'a/b' }
  *
+ * @param actual the segments of the path, split once for all patterns
  * @returns undefined if the path does not match
  */
-export function matchPath(pattern: string, path: string): PathParams | undefined {
+export function matchPath(pattern: string, actual: readonly string[]): PathParams | undefined {
   const expected = segmentsOf(pattern)
-  const actual = segmentsOf(path)
   const open = expected.at(-1) === '*'
   const fixed = open ? expected.slice(0, -1) : expected
   if (open ? actual.length < fixed.length : actual.length !== fixed.length) return undefined

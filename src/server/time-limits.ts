@@ -13,8 +13,6 @@ export interface MailLimits {
   readonly total: number
   /** Milliseconds each for the DNS lookup, the connection and the greeting. */
   readonly connection: number
-  /** Milliseconds without a response during the session. */
-  readonly silence: number
 }
 
 /**
@@ -25,8 +23,16 @@ export interface MailLimits {
 export const mailLimits: MailLimits = {
   total: (Math.min(...Object.values(hostLimits)) - reserve) / 2,
   connection: 5_000,
-  silence: 10_000,
 }
+
+/**
+ * Time limits for the store, in milliseconds: for one call, and for all calls of a request together. A request that has
+ * used its time goes on without the store. The store's client would try for half a minute in each call.
+ */
+export const storeLimits = { call: 5_000, request: 12_000 }
+
+/** Milliseconds that a form waits for an earlier run with the same form, before it is handled itself. */
+export const repeatPatience = 10_000
 
 /** Milliseconds after which a scheduled run starts no further mail, so that the last one has its full time. */
 export const mailStartDeadline = hostLimits.scheduled - reserve - mailLimits.total

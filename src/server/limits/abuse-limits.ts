@@ -35,6 +35,11 @@ export const abuseLimits = {
     displayValue: '1 GB',
     beyond: '503, "We cannot take more messages just now"; what was typed stays in the form',
   },
+  waitingConfirmations: {
+    what: 'Confirmations that the mail server does not accept and that are tried again',
+    most: 1000,
+    beyond: 'Further ones are tried once; the sender has the reference on the page',
+  },
   posts: {
     what: 'Forms posted from one network address in a minute, at `/mail/send` and at the newsletter’s buttons each',
     most: 20,

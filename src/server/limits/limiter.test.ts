@@ -39,6 +39,9 @@ it.each([
   ['ann+a+b@example.com', 'ann@example.com'],
   ['+ann@example.com', '+ann@example.com'],
   ['a+@b.example', 'a@b.example'],
+  ['A.n.n+x@Gmail.com', 'ann@gmail.com'],
+  ['a.nn@googlemail.com', 'ann@gmail.com'],
+  ['a.nn@gmail.com.example', 'a.nn@gmail.com.example'],
 ])('treats %s as %s', (address, name) => {
   expect(mailboxName(address)).toBe(name)
 })

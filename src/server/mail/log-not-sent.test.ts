@@ -19,6 +19,7 @@ const refusing = (response: string) => async () =>
       response,
     }),
     false,
+    false,
   )
 
 const deliveries = {

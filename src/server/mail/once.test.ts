@@ -91,6 +91,28 @@ describe('the same form', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
+  it.each([0, 250, 4_000])(
+    'waits ten seconds for a run that was killed, if the store takes %d ms to read',
+    async time => {
+      const { once, store, clock } = setUp()
+      void once('a', () => new Promise(() => {}))
+      await vi.waitUntil(() => store.entries.size > 0)
+      const { read } = store
+      // Concurrent reads take their time together.
+      let isReading = false
+      store.read = async key => {
+        if (!isReading) clock.now += time
+        isReading = true
+        const value = await read(key)
+        await Promise.resolve()
+        isReading = false
+        return value
+      }
+      await once('a', answer(accepted))
+      expect(clock.now - start).toBeLessThanOrEqual(10_000 + 2 * time)
+    },
+  )
+
   it('is another message two days later', async () => {
     const { once, clock } = setUp()
     await once('a', answer(accepted))

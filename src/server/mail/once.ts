@@ -3,7 +3,7 @@ import type { KeyedHash } from '../keyed-hash.ts'
 import { faultName, type Log } from '../log.ts'
 import { dayInMs, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
-import { hostLimits } from '../time-limits.ts'
+import { repeatPatience } from '../time-limits.ts'
 import type { DeliveryResult } from './deliver.ts'
 
 /** Identifies an accepted form. */
@@ -33,10 +33,7 @@ export interface OnceOptions {
 }
 
 /** Milliseconds between two checks of another run's outcome. */
-const pause = 250
-
-/** Milliseconds to wait for another run: longer than sending takes, and short enough to send the mail afterwards. */
-const patience = hostLimits.scheduled
+const pause = 500
 
 const claim = v.object({ reference: v.string(), received: v.number() })
 
@@ -54,11 +51,13 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
   const days = () => [noteDay(now()), noteDay(now() - dayInMs)]
 
   async function readClaim(fingerprint: string): Promise<{ of: string; claim: Submission } | undefined> {
-    for (const of of days()) {
-      const read = v.safeParse(claim, await notes.read(noteKey('posted', of, fingerprint)))
-      if (read.success) return { of, claim: read.output }
-    }
-    return undefined
+    const claims = await Promise.all(
+      days().map(async of => {
+        const read = v.safeParse(claim, await notes.read(noteKey('posted', of, fingerprint)))
+        return read.success ? { of, claim: read.output } : undefined
+      }),
+    )
+    return claims.find(found => found !== undefined)
   }
 
   /** Returns the active claim: ours, or an earlier one. */
@@ -71,9 +70,8 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
 
   /** The outbox writes the same note for mail that it sends after the original run has ended. */
   async function isAccepted(reference: string): Promise<boolean> {
-    for (const of of days())
-      if ((await notes.read(noteKey('accepted', of, reference))) !== undefined) return true
-    return false
+    const found = await Promise.all(days().map(of => notes.read(noteKey('accepted', of, reference))))
+    return found.some(note => note !== undefined)
   }
 
   /** The outcome of a form that another run has claimed; `open` if it is not known in time. */
@@ -81,12 +79,18 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
     fingerprint: string,
     { of, claim: { reference } }: { of: string; claim: Submission },
   ): Promise<'accepted' | 'given back' | 'open'> {
-    for (let waited = 0; waited <= patience; waited += pause) {
-      if (waited > 0) await wait(pause)
-      if (await isAccepted(reference)) return 'accepted'
-      if ((await notes.read(noteKey('posted', of, fingerprint))) === undefined) return 'given back'
+    // The store may be slow, so the reads count too.
+    const until = now() + repeatPatience
+    for (;;) {
+      const [isDone, posted] = await Promise.all([
+        isAccepted(reference),
+        notes.read(noteKey('posted', of, fingerprint)),
+      ])
+      if (isDone) return 'accepted'
+      if (posted === undefined) return 'given back'
+      if (now() + pause >= until) return 'open'
+      await wait(pause)
     }
-    return 'open'
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Mail } from '../../shared/mail/mail.ts'
+import type { Mail, MailAddresses } from '../../shared/mail/mail.ts'
 
 /** A mail for tests. */
 export const sampleMail: Mail = {
@@ -10,4 +10,11 @@ export const sampleMail: Mail = {
   attachments: [],
   messageId: 'P-2222-2222.service@perrong.example',
   automatic: false,
+}
+
+/** Our own addresses for tests; the sample mail goes to one of them. */
+export const sampleAddresses: MailAddresses = {
+  from: sampleMail.from,
+  service: sampleMail.to,
+  business: sampleMail.to,
 }

@@ -10,18 +10,20 @@ const errorFacts = v.object({
   response: v.fallback(v.string(), ''),
 })
 
-/** Commands whose responses are about this mail; all others concern the connection or the account. */
-const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
-
 /**
  * Codes of RFC 4954 about our own account (log in, a stronger mechanism, encryption), and 503, the answer of a server
  * that lost track of the session. None of them refuses the mail.
  */
 const notAboutTheMail = [503, 530, 534, 535, 538]
 
-/** At MAIL FROM a server knows nothing of the mail yet, so a refusal by policy (5.7.x) is about our account. */
-const refusesAccount = (command: string, response: string) =>
-  command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
+/**
+ * Commands whose refusal is about this mail: its text, or a stranger's address. All others, and those of our own
+ * addresses (MAIL FROM, and RCPT TO of customer service), do not depend on what the sender wrote.
+ */
+const mailCommands = (isToUs: boolean) => (isToUs ? ['DATA'] : ['RCPT TO', 'DATA'])
+
+/** "Mailbox full", which some servers say only after the whole mail. */
+const isFull = (response: string) => /^\d{3}[ -]5\.2\.2\b/.test(response)
 
 /** Faults of the network, TLS and the account, which may be temporary. */
 const passingCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH']
@@ -33,17 +35,18 @@ const silentCodes = ['ETIMEDOUT', 'EABORT']
  * connection, `command` is `'CONN'` both before the mail and after it.
  *
  * @param isOut whether the whole mail was sent, including its final dot
+ * @param isToUs whether the mail is for one of our own addresses
  * @throws errors that neither the mail server nor the network can have caused
  */
-export function smtpFault(error: unknown, isOut: boolean): MailFault {
+export function smtpFault(error: unknown, isOut: boolean, isToUs: boolean): MailFault {
   if (!(error instanceof Error)) throw error
   const { code, command, responseCode, response } = v.parse(errorFacts, error)
   if (responseCode !== undefined) {
     const isLasting =
       responseCode >= 500 &&
       !notAboutTheMail.includes(responseCode) &&
-      mailCommands.includes(command) &&
-      !refusesAccount(command, response)
+      mailCommands(isToUs).includes(command) &&
+      !(isToUs && isFull(response))
     return {
       outcome: isLasting ? 'lasting' : 'passing',
       reason: 'refused',

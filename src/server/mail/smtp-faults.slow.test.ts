@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleMail } from './sample-mail.ts'
+import { sampleAddresses, sampleMail } from './sample-mail.ts'
 import {
   type Behaviour,
   type ScriptedServer,
@@ -10,17 +10,22 @@ import {
 import type { MailFault, SendResult } from './send-result.ts'
 import { createSend } from './transport.ts'
 
+const toStranger = { ...sampleMail, to: { name: '', address: 'ann@example.com' } }
+
 /** In milliseconds. Only the limit under test is short, since a busy machine is slow as well. */
-const patient = { connection: 20_000, silence: 20_000, total: 25_000 }
-const short = { connection: 1500, silence: 2000, total: 8000 }
+const patient = { connection: 20_000, total: 25_000 }
+const short = { connection: 1500, total: 3000 }
 
 async function send(
   starting: Promise<ScriptedServer>,
-  { mail = sampleMail, protocol = 'smtp://', limits = patient } = {},
+  { mail = toStranger, protocol = 'smtp://', limits = patient } = {},
 ) {
   const server = await starting
   try {
-    return await createSend({ kind: 'smtp', url: `${protocol}127.0.0.1:${server.port}` }, limits)(mail)
+    return await createSend(
+      { delivery: { kind: 'smtp', url: `${protocol}127.0.0.1:${server.port}` }, addresses: sampleAddresses },
+      limits,
+    )(mail)
   } finally {
     await server.close()
   }
@@ -48,7 +53,7 @@ describe('a mail server that', () => {
     ['greeting', 'silent', passing('silent')],
     ['greeting', 'hang up', passing('unreachable')],
     ['from', unavailable, busy],
-    ['from', unknownUser, noUser],
+    ['from', unknownUser, refusedNow('550 5.1.1 … is unknown')],
     ['from', closing, away],
     ['from', { code: 503, words: 'bad sequence' }, refusedNow('503 bad sequence')],
     ...[530, 534, 535, 538].map((code): [Stage, Behaviour, SendResult] => [
@@ -62,7 +67,7 @@ describe('a mail server that', () => {
       refusedNow('550 5.7.60 not yours to send as'),
     ],
     ['from', { code: 554, words: '5.7.1 account locked' }, refusedNow('554 5.7.1 account locked')],
-    ['from', { code: 550, words: '5.1.8 bad sender' }, lasting('550 5.1.8 bad sender')],
+    ['from', { code: 550, words: '5.1.8 bad sender' }, refusedNow('550 5.1.8 bad sender')],
     ['from', 'silent', passing('silent')],
     ['from', 'hang up', passing('unreachable')],
     ['to', unavailable, busy],
@@ -80,6 +85,17 @@ describe('a mail server that', () => {
   ])('at %s goes %j is %j', async (stage, behaviour, result) => {
     const limits = limitsFor(behaviour)
     expect(await send(startScriptedSmtp({ [stage]: behaviour }), { limits })).toEqual(result)
+  })
+
+  it.concurrent.each<[Stage, Behaviour, SendResult]>([
+    ['to', { code: 552, words: '5.2.2 mailbox full' }, refusedNow('552 5.2.2 mailbox full')],
+    ['to', { code: 550, words: '5.1.1 no such user' }, refusedNow('550 5.1.1 no such user')],
+    ['to', { code: 553, words: 'relay denied' }, refusedNow('553 relay denied')],
+    ['body', { code: 552, words: '5.2.2 mailbox full' }, refusedNow('552 5.2.2 mailbox full')],
+    ['body', { code: 552, words: '5.3.4 too big' }, lasting('552 5.3.4 too big')],
+    ['body', { code: 554, words: '5.7.1 looks like spam' }, lasting('554 5.7.1 looks like spam')],
+  ])('refuses our own address at %s with %j is %j', async (stage, behaviour, result) => {
+    expect(await send(startScriptedSmtp({ [stage]: behaviour }), { mail: sampleMail })).toEqual(result)
   })
 
   it.concurrent.each<[Behaviour, SendResult]>([
@@ -127,12 +143,16 @@ describe('the network', () => {
     const server = await startScriptedSmtp()
     await server.close()
     const url = `smtp://127.0.0.1:${server.port}`
-    expect(await createSend({ kind: 'smtp', url }, patient)(sampleMail)).toEqual(passing('unreachable'))
+    expect(
+      await createSend({ delivery: { kind: 'smtp', url }, addresses: sampleAddresses }, patient)(sampleMail),
+    ).toEqual(passing('unreachable'))
   })
 
   it('without an entry for the server’s name causes a passing fault', async () => {
     const url = 'smtp://mail.perrong.invalid'
-    expect(await createSend({ kind: 'smtp', url }, patient)(sampleMail)).toMatchObject({ outcome: 'passing' })
+    expect(
+      await createSend({ delivery: { kind: 'smtp', url }, addresses: sampleAddresses }, patient)(sampleMail),
+    ).toMatchObject({ outcome: 'passing' })
   })
 
   it.concurrent.each<[string, string, string[]]>([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../shared/mail/mail.ts'
-import { sampleMail } from './sample-mail.ts'
+import { sampleAddresses, sampleMail } from './sample-mail.ts'
 import { startScriptedSmtp } from './scripted-smtp.ts'
 import { createSend } from './transport.ts'
 
@@ -40,7 +40,9 @@ describe('sending to a mail server', () => {
     )
     closers.push(server.close)
     const url = `smtp://127.0.0.1:${server.port}`
-    expect(await createSend({ kind: 'smtp', url })(mail)).toEqual({ outcome: 'delivered' })
+    expect(await createSend({ delivery: { kind: 'smtp', url }, addresses: sampleAddresses })(mail)).toEqual({
+      outcome: 'delivered',
+    })
     expect(recipients).toEqual(['service@perrong.example'])
     expect(server.messages).toHaveLength(1)
     const email = await PostalMime.parse(server.messages[0] ?? '')
@@ -68,7 +70,9 @@ describe('sending to a mail server', () => {
 it('writes a mail to a folder', async () => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
   const folder = join(path, 'new')
-  expect(await createSend({ kind: 'folder', path: folder })(mail)).toEqual({ outcome: 'delivered' })
+  expect(
+    await createSend({ delivery: { kind: 'folder', path: folder }, addresses: sampleAddresses })(mail),
+  ).toEqual({ outcome: 'delivered' })
   expect(await readdir(folder)).toEqual(['P-2222-2222.service.eml'])
   const email = await PostalMime.parse(await readFile(join(folder, 'P-2222-2222.service.eml')))
   expect(email).toMatchObject({ subject: mail.subject, from: mail.from })
@@ -79,7 +83,7 @@ it.each([
   ['a confirmation', true, 'All'],
 ])('marks %s so that no program answers it', async (_, automatic, suppress) => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
-  await createSend({ kind: 'folder', path })({ ...mail, automatic })
+  await createSend({ delivery: { kind: 'folder', path }, addresses: sampleAddresses })({ ...mail, automatic })
   const { headers } = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
   const header = (name: string) => headers.find(({ key }) => key === name)?.value
   expect(header('auto-submitted')).toBe('auto-generated')
@@ -89,7 +93,10 @@ it.each([
 it('breaks up a name that a mail program would decode to line breaks', async () => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
   const name = '=?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?='
-  await createSend({ kind: 'folder', path })({ ...mail, replyTo: { name, address: 'ann@example.com' } })
+  await createSend({ delivery: { kind: 'folder', path }, addresses: sampleAddresses })({
+    ...mail,
+    replyTo: { name, address: 'ann@example.com' },
+  })
   const email = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
   expect(email.replyTo).toEqual([
     { name: '= ?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?=', address: 'ann@example.com' },

@@ -4,18 +4,23 @@ import { createTransport } from 'nodemailer'
 import { type MailLimits, mailLimits } from '../time-limits.ts'
 import { compose } from './compose.ts'
 import type { Send } from './send-result.ts'
-import type { Delivery } from './settings.ts'
+import type { MailSettings } from './settings.ts'
 import { smtpFault } from './smtp-fault.ts'
 
 /** Mail comes from strings and bytes only: nothing may be read from disk or fetched. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Makes the function that sends mail as configured. */
-export function createSend(delivery: Delivery, limits = mailLimits): Send {
-  return delivery.kind === 'smtp' ? sendBySmtp(delivery.url, limits) : writeToFolder(delivery.path)
+export function createSend(
+  { delivery, addresses }: Pick<MailSettings, 'delivery' | 'addresses'>,
+  limits = mailLimits,
+): Send {
+  if (delivery.kind === 'folder') return writeToFolder(delivery.path)
+  const ours = Object.values(addresses).map(({ address }) => address)
+  return sendBySmtp(delivery.url, ours, limits)
 }
 
-function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Send {
+function sendBySmtp(url: string, ours: readonly string[], { total, connection }: MailLimits): Send {
   return async mail => {
     let isOut = false
     const logger = {
@@ -30,14 +35,15 @@ function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Se
       connectionTimeout: connection,
       greetingTimeout: connection,
       dnsTimeout: connection,
-      socketTimeout: silence,
+      // A server may need a long time after the final dot, so a silent one has the whole time.
+      socketTimeout: total,
       logger,
     })
     try {
       await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(total) })
       return { outcome: 'delivered' }
     } catch (error) {
-      return smtpFault(error, isOut)
+      return smtpFault(error, isOut, ours.includes(mail.to.address))
     }
   }
 }

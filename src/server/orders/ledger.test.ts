@@ -24,8 +24,8 @@ function setUp() {
   const log = vi.fn()
   const outbox = createOutbox({
     store: stores.outbox,
-    onDelivered: async (reference, mails) => {
-      if (mails.order) await noteDelivered(stores.orders, reference, mails.order)
+    onDelivered: async (reference, facts) => {
+      if (facts) await noteDelivered(stores.orders, reference, facts)
     },
     send: async ({ messageId }) => server.answer(messageId),
     addresses: { from: sampleMail.from, service: sampleMail.to },

@@ -1,10 +1,15 @@
 import { type FailedMessage, readFailed } from './failed.ts'
-import { attemptPrefix, readLastAttempts } from './lease.ts'
+import { restPrefix } from './keys.ts'
+import { attemptPrefix, doubtPrefix, readLastAttempts } from './lease.ts'
 
 /** The content of the outbox, derived from one list of its keys, which is all that an idle minute needs. */
 export interface OutboxContents {
   /** References of the messages to send. */
   readonly waiting: readonly string[]
+  /** References of messages that customer service has, and whose further mails are still to be sent. */
+  readonly rests: readonly string[]
+  /** References of messages that the mail server may have taken without saying so. */
+  readonly inDoubt: ReadonlySet<string>
   /** The number of the last attempt at each message. */
   readonly lastAttempts: ReadonlyMap<string, number>
   /** The oldest first. */
@@ -19,9 +24,11 @@ export interface OutboxContents {
 export function outboxContents(keys: readonly string[]): OutboxContents {
   const under = (prefix: string) => keys.filter(key => key.startsWith(prefix))
   const named = (prefix: string) => under(prefix).map(key => key.slice(prefix.length))
-  const notes = [...under(attemptPrefix), ...under('sent/'), ...under('size/')]
+  const notes = [attemptPrefix, doubtPrefix, 'sent/', 'size/'].flatMap(under)
   return {
     waiting: named('message/'),
+    rests: named(restPrefix),
+    inDoubt: new Set(named(doubtPrefix).map(name => name.split('/')[0] ?? '')),
     lastAttempts: readLastAttempts(keys),
     failed: readFailed(keys),
     noticed: new Set(named('noticed/')),

@@ -14,7 +14,7 @@ export function failedNotice(
     locale: 'en' as const,
     title: `${failed.length} ${failed.length === 1 ? 'message' : 'messages'} could not be delivered`,
     intro: [
-      'The mail server did not take these messages for a day, or refused them. Their senders were told that we have them.',
+      'The mail server did not take these messages for a day, refused them, or never said whether it took them: look for their references in the mailbox first. Their senders were told that we have them.',
     ],
     sections: [{ rows: failed.map(({ reference, day }) => [reference, day] as const) }],
     outro: [

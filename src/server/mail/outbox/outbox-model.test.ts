@@ -28,6 +28,8 @@ class World {
   accepted = new Set<string>()
   refused = new Set<string>()
   delivered = new Map<string, number>()
+  /** How often the mail server has got each mail without saying so. */
+  unanswered = new Map<string, number>()
   notices: string[] = []
   sendsWithoutLease: string[] = []
   sendsAtOnce: string[] = []
@@ -97,6 +99,8 @@ class World {
           if (mail.messageId.includes('.notice@')) this.notices.push(mail.text)
           return { outcome: 'delivered' }
         }
+        if (this.mailServer === 'unknown')
+          this.unanswered.set(mail.messageId, (this.unanswered.get(mail.messageId) ?? 0) + 1)
         const outcome = this.mailServer === 'delivered' ? 'passing' : this.mailServer
         return { outcome, reason: 'unreachable', words: '' }
       })
@@ -129,6 +133,17 @@ class World {
 
   tick = () => this.run(outbox => outbox.tick(true)).catch(() => {})
 
+  keptTooMuch(): string[] {
+    const { entries } = this.store
+    const isSettled = (reference: string) => this.delivered.has(`${reference}.service@x.se`)
+    return [...entries].flatMap(([key, value]) => {
+      if (key.startsWith('rest/')) return value.includes('.service@') ? [key] : []
+      const reference = key.split('/')[1] ?? ''
+      const isWhole = key.startsWith('message/') || key.startsWith('size/')
+      return isWhole && isSettled(reference) && this.faultsMet.length === 0 ? [key] : []
+    })
+  }
+
   failed = () =>
     [...this.store.entries.keys()].filter(key => key.startsWith('failed/')).map(key => key.split('/')[2])
 }
@@ -136,14 +151,20 @@ class World {
 type Step = <Value>(name: string, operation: () => Promise<Value>) => Promise<Value>
 
 type Action =
-  | { readonly do: 'submit' | 'tick' | 'two ticks' | 'submit and tick' }
+  | { readonly do: 'submit' | 'tick' | 'two ticks' | 'submit and tick' | 'half a day' }
   | { readonly do: 'wait'; readonly time: number }
   | { readonly do: 'mail server'; readonly is: SendResult['outcome'] }
   | { readonly do: 'further mails'; readonly fail: boolean }
   | { readonly do: 'faults'; readonly are: readonly Fault[] }
 
 const action = fc.oneof(
-  fc.constantFrom<Action>({ do: 'submit' }, { do: 'tick' }, { do: 'two ticks' }, { do: 'submit and tick' }),
+  fc.constantFrom<Action>(
+    { do: 'submit' },
+    { do: 'tick' },
+    { do: 'two ticks' },
+    { do: 'submit and tick' },
+    { do: 'half a day' },
+  ),
   fc.constantFrom(minute, 2 * minute, 90 * minute, day).map((time): Action => ({ do: 'wait', time })),
   fc
     .constantFrom<SendResult['outcome']>('delivered', 'passing', 'lasting', 'unknown')
@@ -169,6 +190,12 @@ async function act(world: World, action: Action): Promise<void> {
       return void (await Promise.all([world.tick(), world.tick()]))
     case 'submit and tick':
       return void (await Promise.all([world.submit(), world.tick()]))
+    case 'half a day':
+      for (let hours = 0; hours < 12; hours += 1) {
+        world.time += 60 * minute
+        await world.tick()
+      }
+      return
     case 'wait':
       world.time += action.time
       return
@@ -187,7 +214,11 @@ it('delivers what was accepted or shows that it failed, never without a lease, a
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 30 }), async actions => {
       const world = new World()
-      for (const action of actions) await act(world, action)
+      for (const action of actions) {
+        await act(world, action)
+        // What waits for its confirmation only has neither the mail to customer service nor a size.
+        expect(world.keptTooMuch()).toEqual([])
+      }
       // No more faults; after an hour and a half every pause is over.
       world.faults = []
       world.mailServer = 'delivered'
@@ -213,6 +244,10 @@ it('delivers what was accepted or shows that it failed, never without a lease, a
       // A lost mark may cause a second delivery, a failing read never.
       if (world.faultsMet.every(name => name.startsWith('read ')))
         expect([...world.delivered.values()].filter(count => count > 1)).toEqual([])
+      // A mail server that never answers gets no mail more than three times, unless a fault hides that.
+      const most = 3 + world.faultsMet.length
+      const copies = [...world.unanswered].filter(([id]) => !id.includes('.notice@'))
+      expect(copies.filter(([, count]) => count > most)).toEqual([])
       world.time += 31 * day
       await world.tick()
       expect([...world.store.entries.keys()]).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
 import { memoryStore } from '../../store/memory-store.ts'
 import { mailStartDeadline } from '../../time-limits.ts'
@@ -7,6 +8,7 @@ import type { MailFault, SendResult } from '../send-result.ts'
 import { readFailed, resendFailed } from './failed.ts'
 import { leaseTime, retryDelay } from './lease.ts'
 import { createOutbox } from './outbox.ts'
+import { bytesWaiting } from './size.ts'
 
 const hour = 3_600_000
 const reference = 'P-2222-2222'
@@ -70,11 +72,14 @@ describe('a message', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it.each([passing, unknown])('with %j is accepted and sent again unchanged', async fault => {
+  it.each([
+    [passing, leaseTime],
+    [unknown, hour],
+  ])('with %j is accepted and sent again unchanged', async (fault, pause) => {
     const { world, deliver, send, sent, store, tickAfter } = setUp(() => fault)
     expect(await deliver()).toEqual({ outcome: 'accepted' })
     world.answer = () => delivered
-    await tickAfter(leaseTime - 1)
+    await tickAfter(pause - 1)
     expect(sent()).toEqual(['service'])
     await tickAfter(1)
     expect(sent()).toEqual(['service', 'service', 'confirmation'])
@@ -95,6 +100,63 @@ describe('a message', () => {
     world.answer = () => delivered
     await tickAfter(hour)
     expect(sent()).toEqual(['service', 'confirmation', 'confirmation'])
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('leaves only its confirmation in the store once customer service has it', async () => {
+    const { deliver, store } = setUp(id => (id === 'service' ? delivered : passing))
+    await deliver()
+    expect([...store.entries.keys()].sort()).toEqual([
+      `attempt/${reference}/0001`,
+      `rest/${reference}`,
+      `sent/${reference}/0`,
+    ])
+    expect(store.entries.get(`rest/${reference}`)).not.toContain(Buffer.from(pdf.bytes).toString('base64'))
+    expect(store.entries.get(`rest/${reference}`)).not.toContain('"service"')
+    expect(await bytesWaiting(store)).toBe(0)
+  })
+
+  it('is gone once customer service has it, if too many confirmations are waiting', async () => {
+    const { deliver, log, store } = setUp(id => (id === 'service' ? delivered : passing))
+    const { most } = abuseLimits.waitingConfirmations
+    for (let number = 0; number < most; number += 1) await store.create(`rest/P-${number}`, true)
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    expect([...store.entries.keys()].filter(key => key.includes(reference))).toEqual([])
+    expect(log).toHaveBeenCalledWith('limit-reached', { limit: 'waitingConfirmations' })
+  })
+
+  it('keeps only the first and the last note of its attempts', async () => {
+    const { deliver, store, tickAfter } = setUp(() => passing)
+    await deliver()
+    for (let count = 0; count < 10; count += 1) await tickAfter(2 * hour)
+    const attempts = [...store.entries.keys()].filter(key => key.startsWith('attempt/'))
+    expect(attempts).toEqual([`attempt/${reference}/0001`, `attempt/${reference}/0011`])
+  })
+
+  it('that the mail server never answers is sent three times, confirmed, kept and reported', async () => {
+    const { world, deliver, log, sent, store, tickAfter } = setUp(id =>
+      id === 'service' ? unknown : delivered,
+    )
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    for (let minutes = 0; minutes < 48 * 60; minutes += 10) await tickAfter(600_000)
+    expect(sent()).toEqual(['service', 'service', 'service', 'confirmation', expect.stringMatching(/notice/)])
+    expect(log).toHaveBeenCalledWith('mail-failed', { reference, outcome: 'doubtful' })
+    const [failed, ...others] = readFailed([...store.entries.keys()])
+    expect([failed?.reference, others]).toEqual([reference, []])
+    expect(
+      [...store.entries.keys()].filter(key => /^(message|rest|attempt|doubt|sent|size)/.test(key)),
+    ).toEqual([])
+    world.answer = () => delivered
+    if (failed) await resendFailed(store, failed, world.now)
+    await tickAfter(0)
+    expect(sent().slice(-2)).toEqual(['service', 'confirmation'])
+  })
+
+  it('sends its confirmation at most three times to a mail server that never answers', async () => {
+    const { deliver, sent, store, tickAfter } = setUp(id => (id === 'service' ? delivered : unknown))
+    await deliver()
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) await tickAfter(600_000)
+    expect(sent()).toEqual(['service', 'confirmation', 'confirmation', 'confirmation'])
     expect([...store.entries.keys()]).toEqual([])
   })
 
@@ -164,7 +226,7 @@ describe('if sending throws', () => {
       id === 'service' ? delivered : refuse(),
     )
     expect(await deliver()).toEqual({ outcome: 'accepted' })
-    expect(onDelivered).toHaveBeenCalledExactlyOnceWith(reference, mails)
+    expect(onDelivered).toHaveBeenCalledExactlyOnceWith(reference, undefined)
     await tickAfter(hour)
     expect(sent()).toEqual(['service', 'confirmation', 'confirmation'])
     await tickAfter(23 * hour)
@@ -284,7 +346,7 @@ it('removes a message before its notes, so that a killed run sends nothing twice
     return remove(key)
   }
   await deliver()
-  expect(removed).toEqual(['message', 'attempt', 'sent', 'sent', 'size'])
+  expect(removed).toEqual(['message', 'rest', 'attempt', 'doubt', 'sent', 'sent', 'size'])
 })
 
 it('waits longer from attempt to attempt, and never less than a lease', () => {

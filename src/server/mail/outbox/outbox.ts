@@ -1,18 +1,19 @@
 import { limitConcurrency } from '../../../shared/limit-concurrency.ts'
-import type { FormMails, Mail, MailAddresses } from '../../../shared/mail/mail.ts'
+import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
+import type { OrderFacts } from '../../../shared/mail/order-facts.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
 import { faultName, type Log } from '../../log.ts'
-import type { Store } from '../../store/store.ts'
+import { createVerified, type Store } from '../../store/store.ts'
 import { mailStartDeadline } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import { logNotSent } from '../log-not-sent.ts'
 import type { MailFault, Send, SendResult } from '../send-result.ts'
-import { type OutboxContents, outboxContents } from './contents.ts'
+import { outboxContents } from './contents.ts'
 import { type FailedMessage, removeFailed, removeOldFailed, storeFailed } from './failed.ts'
-import { messageKey, noticedKey, sentKey } from './keys.ts'
-import { takeLease } from './lease.ts'
+import { messageKey, noticedKey, restKey, restPrefix, sentKey } from './keys.ts'
+import { doubtKey, doubtPrefix, takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
-import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
+import { decodeRecord, encodeRecord, type OutboxRecord, readMessage } from './record.ts'
 import { type MessageTraces, removeAttempts, removeMessage, removeOrphans } from './remove-message.ts'
 import { bytesWaiting, sizeKey } from './size.ts'
 
@@ -25,8 +26,12 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
-  /** Called after customer service has the message, before it is removed; possibly more than once. */
-  readonly onDelivered?: (reference: string, mails: FormMails) => Promise<void>
+  /**
+   * Called after customer service has the message, before it is removed; possibly more than once.
+   *
+   * @param order the facts of an order, if the message is one
+   */
+  readonly onDelivered?: (reference: string, order: OrderFacts | undefined) => Promise<void>
 }
 
 export interface Outbox {
@@ -44,6 +49,12 @@ export interface Outbox {
 /** Milliseconds for which a message is retried. */
 export const retryPeriod = 24 * 3_600_000
 
+/**
+ * Tries at a message that may end without an answer to the whole mail. Such a mail was probably taken, by a server that
+ * is slow, and each further try would be one more copy.
+ */
+const mostDoubts = 3
+
 /** Messages sent concurrently in a scheduled run. Some mail servers allow only three connections per sender. */
 const concurrency = 3
 
@@ -52,13 +63,17 @@ const noticeLease = 'notice'
 
 /**
  * `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail has to be tried again.
- * `unreadable`: another version may have written it, and somebody must look at it.
+ * `doubtful`: the mail server has not said too often whether it has it. `unreadable`: another version may have written
+ * it. Somebody must look at both.
  */
-type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
+type Attempt = { readonly outcome: 'settled' | 'left' | 'doubtful' | 'unreadable' } | MailFault
+
+const isDelivered = ({ outcome }: Attempt) => outcome === 'settled' || outcome === 'left'
 
 interface AttemptOptions {
   /** Number of the last known attempt, 0 for none. */
   readonly last: number
+  readonly isInDoubt?: boolean
   /** Whether there is time for one more mail. */
   readonly hasTimeLeft: () => boolean
   /** The stored message, if it is at hand. */
@@ -75,9 +90,10 @@ interface AttemptResult extends MessageTraces {
  * Stores mails before they are sent, and sends them until they are delivered or have failed: at least once, and
  * normally once. Entries of the store are written once and then removed, never changed:
  *
- * - `message/{reference}`: the mails, as long as one of them has to be tried
+ * - `message/{reference}`: the mails, until the decisive one is settled
+ * - `rest/{reference}`: the further mails, if one of them has to be tried after that
  * - `size/{reference}/{size}`: their size
- * - `attempt/{reference}/{number}`: who tried, and when
+ * - `attempt/{reference}/{number}`: who tried, and when; `doubt/{reference}/{number}`: the mail server did not answer
  * - `sent/{reference}/{index}`: a mail that is settled; 0 is the decisive one
  * - `failed/{day}/{reference}`: what could not be delivered; `noticed/{reference}`: customer service was told
  */
@@ -101,7 +117,7 @@ export function createOutbox({
       const traces = { written: encodeRecord(record), attempts: 0, mails: 0 }
       await logged(reference, removeMessage(store, reference, traces))
       const result = await direct(reference, mails)
-      if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
+      if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails.order))
       return result
     }
     const tried = await logged(reference, attempt(reference, { last: 0, hasTimeLeft: () => true, record }))
@@ -130,36 +146,68 @@ export function createOutbox({
   /** Returns `undefined` if the attempt is not due, another run has it, or the message is gone. */
   async function attempt(
     reference: string,
-    { last, hasTimeLeft, record: given }: AttemptOptions,
+    { last, isInDoubt = false, hasTimeLeft, record: given }: AttemptOptions,
   ): Promise<AttemptResult | undefined> {
-    if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
-    const written = await store.read(messageKey(reference))
+    const lease = { owner: newOwner(), now: now(), last, isInDoubt }
+    if (!(await takeLease(store, reference, lease))) return undefined
+    const written = await readMessage(store, reference)
     if (written === undefined) return undefined
     const attempts = last + 1
     const record = given ?? decodeRecord(written)
     if (!record) return { written, attempts, mails: 0, received: 0, result: { outcome: 'unreadable' } }
     const { received, mails } = record
-    const result = await sendAll(reference, mails, hasTimeLeft)
+    const result = await sendAll(reference, mails, { attempts, hasTimeLeft })
     const tried: AttemptResult = { written, attempts, mails: 1 + mails.further.length, received, result }
-    if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
+    if (mails.decisive && isDelivered(result)) await onDelivered?.(reference, mails.order)
     if (result.outcome === 'settled') await removeMessage(store, reference, tried)
+    if (result.outcome === 'left' && mails.decisive) await keepRest(reference, record, tried)
     return tried
+  }
+
+  /**
+   * Replaces a message whose decisive mail is settled by its further mails. Anybody chooses their address, so they must
+   * not fill the store.
+   */
+  async function keepRest(
+    reference: string,
+    { received, mails }: OutboxRecord,
+    traces: MessageTraces,
+  ): Promise<void> {
+    if ((await store.list(restPrefix)).length >= abuseLimits.waitingConfirmations.most) {
+      log('limit-reached', { limit: 'waitingConfirmations' })
+      return removeMessage(store, reference, traces)
+    }
+    await createVerified(
+      store,
+      restKey(reference),
+      encodeRecord({ received, mails: { further: mails.further } }),
+    )
+    await store.remove(messageKey(reference))
+    await store.remove(sizeKey(reference, traces.written))
   }
 
   async function sendAll(
     reference: string,
-    { decisive, further }: FormMails,
-    hasTimeLeft: () => boolean,
+    { decisive, further }: OutboxRecord['mails'],
+    { attempts, hasTimeLeft }: { readonly attempts: number; readonly hasTimeLeft: () => boolean },
   ): Promise<Attempt> {
     const isSettled = (index: number) => store.read(sentKey(reference, index))
     const settle = (index: number) => store.create(sentKey(reference, index), true)
-    if (!(await isSettled(0))) {
+    /** Notes a mail without an answer, and returns whether there were too many to try again. */
+    const isDoubtful = async ({ outcome }: SendResult) => {
+      if (outcome !== 'unknown') return false
+      await store.create(doubtKey(reference, attempts), true)
+      return (await store.list(`${doubtPrefix}${reference}/`)).length >= mostDoubts
+    }
+    let outcome: 'doubtful' | undefined
+    if (decisive && !(await isSettled(0))) {
       const result = await trySend(reference, decisive)
       if (result.outcome !== 'delivered') {
         logNotSent(log, reference, decisive, result)
-        return result
-      }
-      await settle(0)
+        if (!(await isDoubtful(result))) return result
+        // Customer service will be told, so the others are right to say that we have the message.
+        outcome = 'doubtful'
+      } else await settle(0)
     }
     let remaining = 0
     for (const [index, mail] of further.entries()) {
@@ -168,12 +216,13 @@ export function createOutbox({
         remaining += 1
         continue
       }
-      const { outcome } = await trySend(reference, mail)
-      if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
-      if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
+      const result = await trySend(reference, mail)
+      if (result.outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome: result.outcome })
+      const isDone = ['delivered', 'lasting'].includes(result.outcome) || (await isDoubtful(result))
+      if (isDone) await settle(index + 1)
       else remaining += 1
     }
-    return { outcome: remaining === 0 ? 'settled' : 'left' }
+    return { outcome: outcome ?? (remaining === 0 ? 'settled' : 'left') }
   }
 
   const tick = async (isCleaning: boolean) => {
@@ -181,22 +230,33 @@ export function createOutbox({
     const hasTimeLeft = () => now() <= until
     const contents = outboxContents(await store.list(''))
     const failed = new Map(Map.groupBy(contents.failed, ({ reference }) => reference))
-    // Start at a different message each minute, so that none is always behind a slow one.
-    const first = Math.floor(now() / 60_000) % Math.max(contents.waiting.length, 1)
     const inTurn = limitConcurrency(concurrency)
-    await Promise.all(
-      [...contents.waiting.slice(first), ...contents.waiting.slice(0, first)].map(reference =>
-        inTurn(async () => {
-          const last = contents.lastAttempts.get(reference) ?? 0
-          if (hasTimeLeft()) await logged(reference, retry(reference, { last, hasTimeLeft }, failed))
-        }),
-      ),
-    )
+    const retryAll = (references: readonly string[]) => {
+      // Start at a different message each minute, so that none is always behind a slow one.
+      const first = Math.floor(now() / 60_000) % Math.max(references.length, 1)
+      return Promise.all(
+        [...references.slice(first), ...references.slice(0, first)].map(reference =>
+          inTurn(async () => {
+            const last = contents.lastAttempts.get(reference) ?? 0
+            const isInDoubt = contents.inDoubt.has(reference)
+            if (!hasTimeLeft()) return
+            await logged(reference, retry(reference, { last, isInDoubt, hasTimeLeft }, failed))
+          }),
+        ),
+      )
+    }
+    await retryAll(contents.waiting)
     if (!hasTimeLeft()) return
-    await logged(noticeLease, notify([...failed.values()].flat(), contents))
-    if (!isCleaning) return
-    await removeOldFailed(store, [...failed.values()].flat(), now())
-    await removeOrphans(store, contents, reference => reference === noticeLease)
+    const isTold = ({ reference }: FailedMessage) => contents.noticed.has(reference)
+    const untold = [...failed.values()].flat().filter(message => !isTold(message))
+    if (untold.length > 0)
+      await logged(noticeLease, notify(untold, contents.lastAttempts.get(noticeLease) ?? 0))
+    if (isCleaning) {
+      await removeOldFailed(store, [...failed.values()].flat(), now())
+      await removeOrphans(store, contents, reference => reference === noticeLease && untold.length > 0)
+    }
+    // Last, since strangers choose who gets these.
+    await retryAll(contents.rests)
   }
 
   /** @param failed failed messages by reference, updated along with the store */
@@ -208,16 +268,15 @@ export function createOutbox({
     const tried = await attempt(reference, beginning)
     if (!tried) return
     const { written, received, result } = tried
-    const isDelivered = result.outcome === 'settled' || result.outcome === 'left'
-    if (isDelivered) {
+    if (isDelivered(result)) {
       // A killed run had stored it as failed, or was about to send it again.
       for (const message of failed.get(reference) ?? []) await removeFailed(store, message)
       failed.delete(reference)
     }
     if (result.outcome === 'settled') return
     const isOver = now() - received >= retryPeriod
-    if (!isOver && result.outcome !== 'lasting' && result.outcome !== 'unreadable') return
-    if (!isDelivered) {
+    if (!isOver && !['lasting', 'doubtful', 'unreadable'].includes(result.outcome)) return
+    if (!isDelivered(result)) {
       failed.set(reference, [await storeFailed(store, reference, written, now())])
       log('mail-failed', { reference, outcome: result.outcome })
     }
@@ -225,13 +284,7 @@ export function createOutbox({
   }
 
   /** Sends one notice of everything that has failed since the last one, and retries it like any mail. */
-  async function notify(
-    failed: readonly FailedMessage[],
-    { noticed, lastAttempts }: Pick<OutboxContents, 'noticed' | 'lastAttempts'>,
-  ): Promise<void> {
-    const untold = failed.filter(({ reference }) => !noticed.has(reference))
-    if (untold.length === 0) return
-    const last = lastAttempts.get(noticeLease) ?? 0
+  async function notify(untold: readonly FailedMessage[], last: number): Promise<void> {
     if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now(), last }))) return
     const { outcome } = await trySend(noticeLease, failedNotice(untold, addresses))
     if (outcome !== 'delivered') return

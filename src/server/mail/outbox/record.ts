@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { FormMails } from '../../../shared/mail/mail.ts'
+import type { FormMails, Mail } from '../../../shared/mail/mail.ts'
 import { orderFactsSchema } from '../../../shared/mail/order-facts.ts'
+import type { Store } from '../../store/store.ts'
+import { messageKey, restKey } from './keys.ts'
 
 const mailbox = v.object({ name: v.string(), address: v.string() })
 
@@ -25,18 +27,27 @@ const mail = v.object({
 const record = v.object({
   /** Milliseconds since 1970. */
   received: v.number(),
-  mails: v.object({ decisive: mail, further: v.array(mail), order: v.exactOptional(orderFactsSchema) }),
+  mails: v.object({
+    decisive: v.exactOptional(mail),
+    further: v.array(mail),
+    order: v.exactOptional(orderFactsSchema),
+  }),
 })
 
 /** A form's mails as the outbox stores them, with the time they arrived. */
 export interface OutboxRecord {
   readonly received: number
-  readonly mails: FormMails
+  /** Without the decisive mail once that is settled. */
+  readonly mails: Omit<FormMails, 'decisive'> & Partial<Pick<FormMails, 'decisive'>>
 }
+
+/** A stored message, or what is left of it; `undefined` if there is none. */
+export const readMessage = async (store: Store, reference: string): Promise<unknown> =>
+  (await store.read(messageKey(reference))) ?? (await store.read(restKey(reference)))
 
 /** As JSON, with the files' bytes in base64. */
 export function encodeRecord({ received, mails }: OutboxRecord): unknown {
-  const encode = (value: FormMails['decisive']) => ({
+  const encode = (value: Mail) => ({
     ...value,
     attachments: value.attachments.map(file => ({
       ...file,
@@ -45,7 +56,11 @@ export function encodeRecord({ received, mails }: OutboxRecord): unknown {
   })
   return {
     received,
-    mails: { ...mails, decisive: encode(mails.decisive), further: mails.further.map(encode) },
+    mails: {
+      ...mails,
+      ...(mails.decisive && { decisive: encode(mails.decisive) }),
+      further: mails.further.map(encode),
+    },
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Store } from '../../store/store.ts'
 import type { OutboxContents } from './contents.ts'
-import { messageKey, noticedKey, sentKey } from './keys.ts'
-import { attemptKey } from './lease.ts'
+import { messageKey, noticedKey, restKey, sentKey } from './keys.ts'
+import { attemptKey, doubtKey } from './lease.ts'
+import { readMessage } from './record.ts'
 import { sizeKey } from './size.ts'
 
 /** The entries of a message in the store: the encoded message, its attempts and its mails. */
@@ -17,15 +18,24 @@ export async function removeMessage(
   reference: string,
   { written, attempts, mails }: MessageTraces,
 ): Promise<void> {
-  await store.remove(messageKey(reference))
-  await removeAttempts(store, reference, attempts)
-  for (let index = 0; index < mails; index += 1) await store.remove(sentKey(reference, index))
-  await store.remove(sizeKey(reference, written))
+  await removeAll(store, [messageKey(reference), restKey(reference)])
+  const sent = Array.from({ length: mails }, (_, index) => sentKey(reference, index))
+  await removeAll(store, [...attemptKeys(reference, attempts), ...sent, sizeKey(reference, written)])
 }
 
 /** Removes the notes of a number of attempts. */
-export async function removeAttempts(store: Store, reference: string, attempts: number): Promise<void> {
-  for (let number = 1; number <= attempts; number += 1) await store.remove(attemptKey(reference, number))
+export const removeAttempts = (store: Store, reference: string, attempts: number): Promise<void> =>
+  removeAll(store, attemptKeys(reference, attempts))
+
+const attemptKeys = (reference: string, attempts: number) =>
+  Array.from({ length: attempts }, (_, index) => [
+    attemptKey(reference, index + 1),
+    doubtKey(reference, index + 1),
+  ]).flat()
+
+/** Removes entries together, since a sender may be waiting. */
+async function removeAll(store: Store, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map(key => store.remove(key)))
 }
 
 /**
@@ -35,13 +45,13 @@ export async function removeAttempts(store: Store, reference: string, attempts: 
  */
 export async function removeOrphans(
   store: Store,
-  { waiting, failed, noticed, notes }: OutboxContents,
+  { waiting, rests, failed, noticed, notes }: OutboxContents,
   isKept: (reference: string) => boolean,
 ): Promise<void> {
-  const references = new Set(waiting)
+  const references = new Set([...waiting, ...rests])
   for (const [reference, keys] of notes) {
     if (references.has(reference) || isKept(reference)) continue
-    if ((await store.read(messageKey(reference))) !== undefined) continue
+    if ((await readMessage(store, reference)) !== undefined) continue
     for (const key of keys) await store.remove(key)
   }
   const hasFailed = new Set(failed.map(({ reference }) => reference))
