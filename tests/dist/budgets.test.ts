@@ -35,8 +35,8 @@ test.each(builds)(
   },
 )
 
-test('a guide is at most 27 KB of HTML and CSS, and loads no style sheet', () => {
-  for (const page of builtPages.filter(({ page }) => page === 'guide-detail')) {
+test('a guide or journey is at most 27 KB of HTML and CSS, and loads no style sheet', () => {
+  for (const page of builtPages.filter(({ page }) => page === 'guide-detail' || page === 'city-pair')) {
     expect(gzipped(page.html), page.path).toBeLessThanOrEqual(limits.guide)
     expect(attributes(page.html, 'link[rel=stylesheet]', 'href')).toEqual([])
   }

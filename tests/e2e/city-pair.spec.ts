@@ -51,7 +51,7 @@ test('opens the planner with the journey', async ({ page }) => {
 
 test('says each leg in words that stand apart', async ({ page }) => {
   await page.goto('/by-train/copenhagen-paris')
-  const legs = page.locator('.journey__legs')
+  const legs = page.locator('.journey__legs').first()
   await expect(legs).toContainText('Hamburg Hbf allow')
   await expect(legs).toContainText(/DKK\s\d+ \(20\d\d\)/)
 })
@@ -100,7 +100,18 @@ test.describe('without a script', () => {
   test('a journey is complete: ways, legs, map, sources, pass and further links', async ({ page }) => {
     await page.goto('/by-train/stockholm-berlin')
     await expect(page.getByRole('region', { name: /ways to go/ }).getByRole('listitem')).not.toHaveCount(0)
-    await expect(page.locator('.journey__legs').getByText('Berlin Hbf')).toBeVisible()
+    await expect(page.locator('.journey__legs').first().getByText('Berlin Hbf')).toBeVisible()
+    const byNight = page.locator('details', { hasText: 'By night, leg by leg' })
+    await byNight.locator('summary').click()
+    await expect(byNight.getByText('Berlin Hbf')).toBeVisible()
+    await expect(byNight.getByText('Book at').first()).toBeVisible()
+    await expect(
+      page
+        .locator('section', {
+          has: page.getByRole('heading', { name: 'Routes on the way to Berlin and beyond' }),
+        })
+        .getByRole('listitem'),
+    ).not.toHaveCount(0)
     await expect(page.locator('.railmap svg')).toBeVisible()
     await expect(page.locator('.journey__pays .price:visible .in-eur').first()).toBeVisible()
     await page.locator('.claims summary').click()

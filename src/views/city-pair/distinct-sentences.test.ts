@@ -77,6 +77,14 @@ describe.each(locales)('the sentences on pages of journeys in %s', locale => {
     }
   })
 
+  test('say on each page what the train emits, or why that is not compared', () => {
+    const words = { en: /carbon dioxide|emissions/, sv: /koldioxid|utsläpp/, da: /CO₂|udleder/ }
+    const silent = pages().filter(
+      ({ sentences }) => !sentences.some(sentence => words[locale].test(sentence)),
+    )
+    expect(silent.map(({ slug }) => slug)).toEqual([])
+  })
+
   test('have no gap, and one full stop at the end', () => {
     const wrong = pages()
       .flatMap(({ sentences }) => sentences)

@@ -250,6 +250,7 @@ function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: Sh
     ...summer.map(one => s.summer(...endsOf(one), to)),
     // Ships and buses are mentioned with their durations.
     ...bought.filter(({ ride }) => ride.line.mode === 'train').map(one => s.ownTicket(...endsOf(one), to)),
+    ...(rides.length === bought.length ? [s.passCoversNothing(from, to)] : []),
     ...(isFree ? [s.needNotReserve(from, to)] : []),
     ...(unclear.length > 0
       ? [rides.length === 1 ? s.notConfirmedDirect(from, to) : s.notConfirmed(from, to, legsOf(unclear))]
@@ -257,23 +258,29 @@ function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: Sh
   ]
 }
 
-/** Emissions, only if the whole way is by train: nothing is known of ships and buses. */
+/** What emits something that is not known. */
+const emittingKeys = { ferry: 'emittingFerry', bus: 'emittingBus' } as const
+
+/** Emissions, or why they are not compared: nothing is known of ships and buses, and nobody flies a short distance. */
 function emissionSentences(known: KnownJourney, { rides }: ShownWay): string[] {
   const { from, to, stations, factors, locale } = known
+  const s = sentences(locale)
+  const others = rides.flatMap(({ ride: { line } }) => (line.mode === 'train' ? [] : [line.mode]))
+  if (others.length > 0) {
+    const modes = [...new Set(others)].map(mode => s[emittingKeys[mode]])
+    return [s.emissionsUnknown(from, to, formatList(modes, locale))]
+  }
   const km = (start: string | undefined, end: string | undefined) => {
     const [one, other] = [stations.get(start ?? ''), stations.get(end ?? '')]
     return one && other ? straightKm(one, other) : 0
   }
-  const flight = km(rides[0]?.ride.from, rides.at(-1)?.ride.to)
-  if (flight < shortestFlightKm || rides.some(({ ride }) => ride.line.mode !== 'train')) return []
-  const track = rides.reduce((sum, { ride }) => sum + km(ride.from, ride.to) * trackPerKm, 0)
   const kilograms = (grams: number) => `${formatNumber(Math.round(grams / 1000), locale)}\u00a0kg`
+  const flight = km(rides[0]?.ride.from, rides.at(-1)?.ride.to)
+  const track = rides.reduce((sum, { ride }) => sum + km(ride.from, ride.to) * trackPerKm, 0)
+  const byTrain = kilograms(track * factors.train)
   return [
-    sentences(locale).emissions(
-      from,
-      to,
-      kilograms(track * factors.train),
-      kilograms(flight * factors.plane),
-    ),
+    flight < shortestFlightKm
+      ? s.emissionsNear(from, to, byTrain)
+      : s.emissions(from, to, byTrain, kilograms(flight * factors.plane)),
   ]
 }

@@ -299,4 +299,31 @@ export const sentences = defineText({
     da: (from: string, to: string, train: string, plane: string) =>
       `Togrejsen fra ${from} til ${to} giver cirka ${train} CO₂ pr. rejsende, flyet cirka ${plane}.`,
   },
+  emissionsNear: {
+    en: (from: string, to: string, train: string) =>
+      `By train from ${from} to ${to}, one traveller causes about ${train} of carbon dioxide; it’s too short a journey to compare with flying.`,
+    sv: (from: string, to: string, train: string) =>
+      `Tågresan från ${from} till ${to} ger cirka ${train} koldioxid per resenär; så korta resor jämför vi inte med flyget.`,
+    da: (from: string, to: string, train: string) =>
+      `Togrejsen fra ${from} til ${to} giver cirka ${train} CO₂ pr. rejsende; så korte rejser sammenligner vi ikke med fly.`,
+  },
+  emissionsUnknown: {
+    en: (from: string, to: string, modes: string) =>
+      `We don’t know the emissions of ${modes}, so we don’t compare ${from}–${to} with flying.`,
+    sv: (from: string, to: string, modes: string) =>
+      `Hur stora ${modes} utsläpp är vet vi inte, så ${from}–${to} jämför vi inte med flyget.`,
+    da: (from: string, to: string, modes: string) =>
+      `Hvor meget ${modes} udleder, ved vi ikke, så vi sammenligner ikke ${from}–${to} med fly.`,
+  },
+  /** As `emissionsUnknown` mentions it: in Swedish, whose emissions. */
+  emittingFerry: { en: 'the ferry', sv: 'färjans', da: 'færgen' },
+  emittingBus: { en: 'the bus', sv: 'bussens', da: 'bussen' },
+  passCoversNothing: {
+    en: (from: string, to: string) =>
+      `A pass covers no part of the fastest way from ${from} to ${to}, so it doesn’t pay there.`,
+    sv: (from: string, to: string) =>
+      `Ingen del av den snabbaste resan från ${from} till ${to} ingår i passet, så där lönar det sig inte.`,
+    da: (from: string, to: string) =>
+      `Passet dækker ingen del af den hurtigste rejse fra ${from} til ${to}, så der kan det ikke betale sig.`,
+  },
 })

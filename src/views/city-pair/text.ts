@@ -161,6 +161,11 @@ export const text = defineText({
     sv: 'Guider till länderna på vägen',
     da: 'Guider til landene på vejen',
   },
+  routesOnTheWay: {
+    en: (to: string) => `Routes on the way to ${to} and beyond`,
+    sv: (to: string) => `Rutter på vägen till ${to} och vidare`,
+    da: (to: string) => `Ruter på vejen til ${to} og videre`,
+  },
   goOn: {
     en: (to: string) => `Go on from ${to}`,
     sv: (to: string) => `Res vidare från ${to}`,
