@@ -4,7 +4,7 @@
  */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const nordic = 'åäöæøÅÄÖÆØ'
-const neighbours = 'àáâãçèéêëíîñóôßúüýÁÉÚÜ'
+const neighbours = 'àáâãçèéêëíîñóôßùúüýÁÉÚÜ'
 const marks = '\u00a0\u00ad–’“”«»…·§©×−€£'
 
 export const letters = ascii + nordic + neighbours + marks
