@@ -19,7 +19,7 @@ import {
 } from './network/doubled-connections.ts'
 import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './preferred-words.ts'
-import { campaignNotes, futureFactFaults, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
+import { campaignNotes, futureFactNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
 import { readabilityNotes } from './readability.ts'
 import { searchResultNotes } from './search-results.ts'
 import { type FormerSlugs, slugNotes } from './slug-history.ts'
@@ -54,6 +54,7 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   (content, { now }) => promiseNotes(content, now),
   (content, { now }) => claimAgeNotes(content, now),
   (content, { now }) => oldFactNotes(content, now),
+  (content, { now }) => futureFactNotes(content, now),
   (content, { now }) => endedNotes(content, now),
   (content, { now }) => unreachedNotes(content, now),
   (content, { ownHosts = [] }) => textSlipNotes(content, ownHosts),
@@ -71,7 +72,6 @@ export function fullReport(files: readonly SourceFile[], options: ReportOptions)
       ...wordFaults(content),
       ...doubledFaults(content),
       ...doubledTransferFaults(content),
-      ...futureFactFaults(content, options.now),
     ].sort(byPlace),
     notes: [...notes, ...more].sort(byPlace),
     content,
