@@ -35,7 +35,7 @@ export function Rows({ field, ...others }: FieldProps) {
 /** The browser, not React, keeps the state of a row, as it does before hydration. */
 function Row({ row, ...props }: RowProps) {
   const { name, field, words, shared } = props
-  if (row >= field.max) return <RowsFull {...props} />
+  if (row >= field.max) return <RowsFull words={words} />
   const { onRemove } = shared
   return (
     <details
@@ -93,12 +93,14 @@ const AddRow = ({ words }: Pick<FieldProps, 'words'>) => (
 )
 
 /** After the last row, the button shows why there can be no further one. */
-const RowsFull = ({ name, words, shared }: FieldProps) => (
+const RowsFull = ({ words }: Pick<FieldProps, 'words'>) => (
+  // Not a field's error: it is there before anybody asks for a further row.
   <details className="rows__full" suppressHydrationWarning>
     <AddRow words={words} />
-    <div aria-live="polite">
-      <FieldError id={`${fieldId(shared.form, name)}-full`} error={words.tooMany} />
-    </div>
+    <p className="rows__too-many" aria-live="polite">
+      <Icon name="alert" />
+      <span>{words.tooMany}</span>
+    </p>
   </details>
 )
 

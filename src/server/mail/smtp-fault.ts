@@ -10,19 +10,20 @@ const errorFacts = v.object({
   response: v.fallback(v.string(), ''),
 })
 
+/** Commands whose responses are about this mail; all others concern the connection or the account. */
+const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
+
 /**
  * Codes of RFC 4954 about our own account (log in, a stronger mechanism, encryption), and 503, the answer of a server
  * that lost track of the session. None of them refuses the mail.
  */
 const notAboutTheMail = [503, 530, 534, 535, 538]
 
-/**
- * Commands whose refusal is about this mail: its text, or a stranger's address. All others, and those of our own
- * addresses (MAIL FROM, and RCPT TO of customer service), do not depend on what the sender wrote.
- */
-const mailCommands = (isToUs: boolean) => (isToUs ? ['DATA'] : ['RCPT TO', 'DATA'])
+/** At MAIL FROM a server knows nothing of the mail yet, so a refusal by policy (5.7.x) is about our account. */
+const refusesAccount = (command: string, response: string) =>
+  command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
 
-/** "Mailbox full", which some servers say only after the whole mail. */
+/** "Mailbox full": room is made in our own mailbox, so a mail to it is worth keeping. */
 const isFull = (response: string) => /^\d{3}[ -]5\.2\.2\b/.test(response)
 
 /** Faults of the network, TLS and the account, which may be temporary. */
@@ -45,7 +46,8 @@ export function smtpFault(error: unknown, isOut: boolean, isToUs: boolean): Mail
     const isLasting =
       responseCode >= 500 &&
       !notAboutTheMail.includes(responseCode) &&
-      mailCommands(isToUs).includes(command) &&
+      mailCommands.includes(command) &&
+      !refusesAccount(command, response) &&
       !(isToUs && isFull(response))
     return {
       outcome: isLasting ? 'lasting' : 'passing',
