@@ -83,3 +83,35 @@ for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
     }
     expect(tooWide).toEqual([])
   })
+
+/** The words of an element that continue on the next line. */
+const brokenWords = (element: Element) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+for (const [path, width, selector] of [
+  ['/sv/guide-detail/nordmakedonien', 390, 'h1'],
+  ['/da/guide-detail/nederlandene', 320, 'h1'],
+  ['/guide-detail/bosnia-and-herzegovina', 320, 'h1'],
+  ['/sv/guide-detail/bosnien-och-hercegovina', 320, '.there-by'],
+  ['/da/tips-detail/planlaeg-med-rejseplanlaeggeren', 320, 'h1'],
+  ['/da/route-detail/fjorde-og-fjelde', 320, '.days'],
+  ['/by-train/copenhagen-amsterdam', 320, '.ways-board'],
+] as const)
+  test(`${path} breaks no word of ${selector} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await layOutAll(page)
+    expect(await page.locator(selector).first().evaluate(brokenWords)).toEqual([])
+  })
