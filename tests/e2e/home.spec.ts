@@ -68,7 +68,7 @@ test('a row that shows everything has no buttons', async ({ page }) => {
 test.describe('the ticket and the pass', () => {
   const pass = (page: Page) => page.getByRole('radio', { name: /^Interrail pass/ })
 
-  test('are two tabs, chosen by keyboard, with the train and all of the sun in view', async ({ page }) => {
+  test('are two tabs, chosen by keyboard, with all of the train and the sun in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/')
     const tickets = page.getByRole('radio', { name: /^Train tickets/ })
@@ -87,7 +87,26 @@ test.describe('the ticket and the pass', () => {
     for (const width of [1920, 1280, 1024, 960, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await isSunCut(page), `at ${width}`).toBe(false)
+      expect(await isTrainWhole(page), `at ${width}`).toBe(true)
     }
+  })
+
+  test('stand before a picture that does not move when the ticket grows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/')
+    const fromBoard = async () => {
+      const train = await page.locator('.hero__wide.hero__midsummer .train').boundingBox()
+      const board = await page.locator('.hero__board').boundingBox()
+      return { left: train?.x, width: train?.width, above: (board?.y ?? 0) - (train?.y ?? 0) }
+    }
+    const before = await fromBoard()
+    await page.locator('#order').evaluate(ticket => {
+      ticket.style.paddingBlockEnd = '100px'
+    })
+    const after = await fromBoard()
+    expect(after.left).toBe(before.left)
+    expect(after.width).toBe(before.width)
+    expect(after.above).toBeCloseTo(before.above, 0)
   })
 
   test('stand on a phone in the first screen', async ({ page }) => {
@@ -139,4 +158,15 @@ const isSunCut = (page: Page) =>
     const right = place.left + x + wide + light
     const isBehind = right > ticket.left && place.top + y + high + light > ticket.top
     return isBehind || right > innerWidth || y < light
+  })
+
+/** Whether no part of the train is outside the window, or behind the ticket or the board. */
+const isTrainWhole = (page: Page) =>
+  page.locator('.hero__pic:visible .train').evaluate(train => {
+    const { left, right, top, bottom } = train.getBoundingClientRect()
+    const board = document.querySelector('.hero__board')?.getBoundingClientRect()
+    const ticket = document.querySelector('#order')?.getBoundingClientRect()
+    if (!board || !ticket) return false
+    const isBehind = right > ticket.left && top < ticket.bottom
+    return !isBehind && left >= 0 && right <= innerWidth && bottom <= board.top
   })

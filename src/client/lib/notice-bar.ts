@@ -25,7 +25,11 @@ export function showNotice(name: string, words: string, ...actions: readonly Bar
     {},
     element('span', {}, words),
     ...actions.map(({ words, press, sign }) =>
-      element('button', { type: 'button', onclick: press, ariaLabel: words }, sign ?? words),
+      element(
+        'button',
+        { type: 'button', onclick: press, ariaLabel: words, className: sign ? 'state__sign' : '' },
+        sign ?? words,
+      ),
     ),
   )
   notices.get(name)?.remove()

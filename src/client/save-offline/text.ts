@@ -19,6 +19,12 @@ export const text = defineText({
     sv: 'Alla guider, rutter och tips, kartan, passguiden och kundtjänst',
     da: 'Alle guider, ruter og tips, kortet, pasguiden og kundeservice',
   },
+  /** Where no heading says what the button does. */
+  saveAll: {
+    en: 'Save all guides, routes and tips, the map, the pass guide and support',
+    sv: 'Spara alla guider, rutter och tips, kartan, passguiden och kundtjänst',
+    da: 'Gem alle guider, ruter og tips, kortet, pasguiden og kundeservice',
+  },
   map: { en: 'Railway map', sv: 'Järnvägskarta', da: 'Jernbanekort' },
   passGuide: { en: 'Pass guide', sv: 'Passguide', da: 'Pasguide' },
   isSaved: { en: 'Saved', sv: 'Sparat', da: 'Gemt' },

@@ -59,7 +59,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
       ...groupPages(pages, locale, t).map(group => groupSection(group, actions)),
     )
     const list = await listed
-    const all = list && choiceOf(t.all, allPaths(list), list, saved)
+    const all = list && choiceOf(t.saveAll, allPaths(list), list, saved)
     more.replaceChildren(...(all && !all.isSaved ? [choiceList([all], saver, locale, t)] : []))
   }
   const saver = makeSaver(cache, locale, t, draw)

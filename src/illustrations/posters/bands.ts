@@ -11,7 +11,7 @@ export type HeroFrame = keyof typeof heroFrames
 
 /**
  * The home page's picture: the archipelago by day, or the same scene by night for the dark theme. The upper left is
- * kept calm for the words. If the box is wider than the frame, the picture is cropped from the top. The sun or moon is
+ * kept calm for the words. The page shows it as wide as the window, and continues its sky above. The sun or moon is
  * part of the page (`home.css`), so that it is never cropped; the picture has only its light on the water.
  */
 export function heroScene(frame: HeroFrame, edition: HeroEdition): string {

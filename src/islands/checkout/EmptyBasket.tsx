@@ -19,7 +19,7 @@ export function EmptyBasket({ forms, names, text }: EmptyBasketProps) {
     { href: forms.taxi, icon: 'taxi', name: names.taxi },
   ]
   return (
-    <section className="checkout__empty" aria-labelledby="checkout-empty">
+    <section className="empty checkout__empty" aria-labelledby="checkout-empty">
       <h2 id="checkout-empty">{text.empty}</h2>
       <p>{text.emptyText}</p>
       <ul role="list">

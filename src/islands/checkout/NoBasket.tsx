@@ -9,7 +9,7 @@ interface NoBasketProps {
 /** Shown without scripts on a site with a payment site, since nothing can be paid then. */
 export function NoBasket({ contactPage, text }: NoBasketProps) {
   return (
-    <section className="checkout__no-basket" aria-labelledby="no-basket">
+    <section className="empty checkout__no-basket" aria-labelledby="no-basket">
       <h2 id="no-basket">{text.noBasket}</h2>
       <p>{text.noBasketText}</p>
       <a className="btn btn--line" href={contactPage}>
