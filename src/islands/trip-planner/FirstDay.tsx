@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addMonths, isIsoDay, shopDay } from '../../shared/iso-day.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
+import { Icon } from '../icon/Icon.tsx'
 import { Choice } from './Choice.tsx'
 import type { TripChange } from './change-trip.ts'
 import type { PlannerProps } from './planner.ts'
@@ -88,7 +89,8 @@ export function FirstDay({ trip, change, locale, text }: FirstDayProps) {
         />
       )}
       {fault && (
-        <p className="place__fault" id="first-day-fault" role="alert">
+        <p className="msg place__fault" id="first-day-fault" role="alert">
+          <Icon name="alert" />
           {fault}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
-import { dayAndNight, nightsWords } from './words.ts'
+import { dayAndNight, dot, nightsWords } from './words.ts'
 
 interface OtherWaysProps {
   readonly planner: StagePlanner
@@ -49,7 +49,7 @@ function Choice({ planner, stage, chosen }: OtherWaysProps) {
               {way.names.map((one, at) => (at === 0 ? wayText[one] : wayText[one].toLowerCase())).join(', ')}
               <small>
                 {changesWords(way.changes, text)}
-                {nightsOnBoard > 0 ? ` · ${nightsWords(planner, nightsOnBoard)}` : ''}
+                {nightsOnBoard > 0 ? `${dot}${nightsWords(planner, nightsOnBoard)}` : ''}
               </small>
             </span>
             <b className="num">{dayAndNight(planner, dayMinutes, nightsOnBoard > 0)}</b>

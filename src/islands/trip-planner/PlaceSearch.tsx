@@ -12,6 +12,7 @@ import { countryName } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { StationFinder } from '../../shared/trip/find-station.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
+import { Icon } from '../icon/Icon.tsx'
 import type { PlannerProps } from './planner.ts'
 
 interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
@@ -158,7 +159,8 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
         {isListed ? fillMessage(text.suggestions, { count: found.length }) : ''}
       </p>
       {fault && (
-        <p className="place__fault" id={`${id}-fault`} role="alert">
+        <p className="msg place__fault" id={`${id}-fault`} role="alert">
+          <Icon name="alert" />
           {fault}
         </p>
       )}

@@ -10,7 +10,7 @@ import type { Leg } from '../../shared/trip/way.ts'
 import { originalPriceWords } from './fee-words.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
-import { aboutTime, monthWords } from './words.ts'
+import { aboutTime, dot, monthWords } from './words.ts'
 
 interface RideListProps {
   readonly planner: StagePlanner
@@ -98,7 +98,7 @@ function RideFacts({ planner, ride, fee, date }: PricedRide & { readonly planner
   ]
   return (
     <>
-      <small>{facts.join(' · ')}</small>
+      <small>{facts.join(dot)}</small>
       {companies.size > 0 && (
         <span className="tl__links">
           {[...companies].map(([url, name]) => (

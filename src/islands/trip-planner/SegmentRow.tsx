@@ -11,7 +11,7 @@ import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { StagePlanner } from './planner.ts'
 import { RideList, transferWords } from './RideList.tsx'
-import { aboutTime, monthWords, overnightTitle } from './words.ts'
+import { aboutTime, dot, monthWords, overnightTitle } from './words.ts'
 
 interface SegmentRowProps {
   readonly planner: StagePlanner
@@ -52,7 +52,9 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
               <small>{fee.note}</small>
             </span>
             <span className="tl__how">
-              {how} · {wayText[seatWordsKey(rides)]}
+              {how}
+              {dot}
+              {wayText[seatWordsKey(rides)]}
             </span>
             <RideList
               planner={planner}
@@ -62,7 +64,7 @@ export function SegmentRow({ planner, segment, isContinued }: SegmentRowProps) {
           </>
         ) : (
           <span className="tl__how">
-            {legs.flatMap(({ transfer }) => (transfer ? transferWords(planner, transfer) : [])).join(' · ')}
+            {legs.flatMap(({ transfer }) => (transfer ? transferWords(planner, transfer) : [])).join(dot)}
           </span>
         )}
       </div>
@@ -79,7 +81,7 @@ function timesWords(planner: StagePlanner, ride: Ride): string {
         arrives: formatClock(ride.times.arrives, locale),
         asOf: monthWords(ride.line.asOf, locale),
       })
-    : `${aboutTime(planner, ride.minutes)} · ${text.noTimes}`
+    : `${aboutTime(planner, ride.minutes)}${dot}${text.noTimes}`
   const runs = runningWords(ride.line, wayText, locale)
-  return runs === undefined ? times : `${times} · ${runs}`
+  return runs === undefined ? times : `${times}${dot}${runs}`
 }

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { CountStepper } from './CountStepper.tsx'
 import type { Planner } from './planner.ts'
 import type { useDrag } from './use-drag.ts'
-import { stopDays } from './words.ts'
+import { dot, stopDays } from './words.ts'
 
 /** What can be done with the stops of a line. */
 export interface StopActs extends Omit<ReturnType<typeof useDrag>, 'list'> {
@@ -86,7 +86,7 @@ function StopHead({ planner, stop, place, stage }: Pick<StopProps, 'planner' | '
       <div>
         <b>{name}</b>
         <small>
-          {platform && platform !== name ? `${platform} · ` : ''}
+          {platform && platform !== name ? `${platform}${dot}` : ''}
           {stopDays(planner, day, day + nights)}
         </small>
       </div>

@@ -21,6 +21,7 @@ import { additionOf } from './addition.ts'
 import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import { PlannerNote } from './PlannerNote.tsx'
 import { memoizePlanFor, type Planner, type StagePlanner } from './planner.ts'
 import { Settings } from './Settings.tsx'
 import { TripLine } from './TripLine.tsx'
@@ -135,25 +136,25 @@ function TripPlanner(props: TripPlannerProps) {
       <div className="planner__main">
         <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
         {leftOut.dropped.length > 0 && (
-          <p className="planner__note" role="status">
+          <PlannerNote role="status">
             {fillMessage(text.dropped, { parts: leftOut.dropped.join(', ') })}
-          </p>
+          </PlannerNote>
         )}
         {planner && leftOut.extraStops.length > 0 && (
-          <p className="planner__note" role="status">
+          <PlannerNote role="status">
             {fillMessage(text.extraStops, {
               count: tripLimits.stops,
               places: leftOut.extraStops.map(planner.nameOf).join(', '),
             })}
-          </p>
+          </PlannerNote>
         )}
         {loaded === 'failed' && (
-          <p className="planner__note" role="alert">
+          <PlannerNote role="alert">
             {text.failed}{' '}
             <button className="btn btn--line btn--sm" type="button" onClick={onRetry}>
               {text.retry}
             </button>
-          </p>
+          </PlannerNote>
         )}
         {planner && isBegun ? (
           <TripLine
@@ -211,7 +212,7 @@ function TripPlanner(props: TripPlannerProps) {
             {...{ locale, text }}
           />
         ) : (
-          <p className="planner__note">{fillMessage(text.full, { count: tripLimits.stops })}</p>
+          <PlannerNote>{fillMessage(text.full, { count: tripLimits.stops })}</PlannerNote>
         )}
         <div className="planner__tools">
           {canUndo && (

@@ -6,7 +6,7 @@ import { className } from '../../shared/shop/words/variant-name.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
 import type { Planner } from './planner.ts'
 import { groupsOfTrip } from './use-pass.ts'
-import { tripEnds } from './words.ts'
+import { dot, tripEnds } from './words.ts'
 
 interface TripTitleProps {
   readonly planner: Planner
@@ -27,7 +27,7 @@ export function TripTitle({ planner, totals }: TripTitleProps) {
   return (
     <div className="trip-title">
       <p>{tripEnds(planner)}</p>
-      <small>{facts.join(' · ')}</small>
+      <small>{facts.join(dot)}</small>
     </div>
   )
 }

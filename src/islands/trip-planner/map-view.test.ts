@@ -95,6 +95,19 @@ test('marks the start, the stops and the changes, and names the first two', () =
   expect(lines).toHaveLength(3)
 })
 
+test('draws no ring for a change at another station of a city that has one already', () => {
+  // Como is next to Milan on a map that reaches from Malmö to the lakes.
+  const { rings, lines } = view(['milano-centrale', 'bellagio'])
+  expect(lines.map(({ key }) => key)).toContainEqual(expect.stringMatching(/ como bellagio$/))
+  expect(rings.map(({ id }) => id)).toEqual([
+    'malmo-c',
+    'milano-centrale',
+    'bellagio',
+    'hamburg-hbf',
+    'basel-sbb',
+  ])
+})
+
 test('gives each step a key of its own if the way out and back is the same', () => {
   const { lines } = view(['hamburg-hbf', 'malmo-c', 'hamburg-hbf'], true)
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)

@@ -42,6 +42,8 @@ export interface MapView {
 /** The minimum width of the visible part, in units of the whole map. */
 const closest = 170
 const margin = 46
+/** The distance at which the ring of a change is just outside that of a stop, in units of the displayed picture. */
+const apart = 12
 
 /** The map without a trip: most of Europe, with its hubs. */
 export function emptyView(hubs: readonly MapHub[], frame: MapFrame): MapView {
@@ -78,14 +80,15 @@ export function mapView(
   })
   const stops = new Set(trip.stops.map(({ station }) => station))
   const ids = [...new Set([trip.from, ...stops, ...steps.flatMap(({ from, to }) => [from, to])])]
-  const rings = ids.flatMap((id): MapRing[] => {
+  const passed = ids.flatMap((id): MapRing[] => {
     const at = place(id)
     if (!at) return []
     return [{ id, ...at, kind: id === trip.from ? 'start' : stops.has(id) ? 'stop' : 'change' }]
   })
   // With only one place the whole map is shown, since the next stop may be anywhere.
-  const box = boxAround(rings.length > 1 ? rings : [], frame)
+  const box = boxAround(passed.length > 1 ? passed : [], frame)
   const zoom = frame.width / box.width
+  const rings = withoutCovered(passed, zoom)
   const labelPlaces = new LabelPlaces(box, rings, steps)
   const labels = rings
     .filter(({ kind }) => kind !== 'change')
@@ -106,6 +109,21 @@ export function mapView(
     labels,
     choices: choicesOf(hubs, rings, labelPlaces, zoom),
   }
+}
+
+/**
+ * The rings without those of a change that would lie on the ring of the start, a stop or an earlier change: two stations
+ * of a city are almost at one point. The start and the stops precede the changes.
+ */
+function withoutCovered(rings: readonly MapRing[], zoom: number): MapRing[] {
+  const seen: MapRing[] = []
+  for (const ring of rings)
+    if (
+      ring.kind !== 'change' ||
+      seen.every(({ x, y }) => Math.hypot(x - ring.x, y - ring.y) >= apart / zoom)
+    )
+      seen.push(ring)
+  return seen
 }
 
 const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join(' ')

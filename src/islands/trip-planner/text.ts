@@ -31,11 +31,7 @@ export const text = defineText({
   fromHint: { en: 'Malmö, Copenhagen …', sv: 'Malmö, Köpenhamn …', da: 'København, Malmø …' },
   changeFrom: { en: 'Start somewhere else', sv: 'Börja någon annanstans', da: 'Begynd et andet sted' },
   add: { en: 'Add a place', sv: 'Lägg till en plats', da: 'Tilføj et sted' },
-  addHint: {
-    en: 'Florence, Firenze, Florens …',
-    sv: 'Florens, Firenze, Florence …',
-    da: 'Firenze, Florens, Florence …',
-  },
+  addHint: { en: 'Florence, Firenze …', sv: 'Florens, Firenze …', da: 'Firenze, Florens …' },
   addButton: { en: 'Add', sv: 'Lägg till', da: 'Tilføj' },
   noPlace: {
     en: 'We don’t know a station called “{typed}”. Try a larger town nearby.',

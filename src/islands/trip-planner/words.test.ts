@@ -24,11 +24,11 @@ const graph = toGraph(
 )
 
 test.each([
-  ['Uppsala', 'Stockholm', 'Uppsala – Stockholm'],
-  ['Uppsala', 'Hamburg', 'Uppsala – Stockholm · Night train Stockholm–Hamburg'],
-  ['Uppsala', 'Tallinn', 'Uppsala – Värtahamnen · Overnight ferry Värtahamnen–Tallinn'],
+  ['Uppsala', 'Stockholm', 'Uppsala\u00A0– Stockholm'],
+  ['Uppsala', 'Hamburg', 'Uppsala\u00A0– Stockholm\u00A0· Night train Stockholm–Hamburg'],
+  ['Uppsala', 'Tallinn', 'Uppsala\u00A0– Värtahamnen\u00A0· Overnight ferry Värtahamnen–Tallinn'],
   ['Stockholm', 'Tallinn', 'Overnight ferry Värtahamnen–Tallinn'],
-  ['Stockholm', 'Åbo', 'Stockholm – Åbo'],
+  ['Stockholm', 'Åbo', 'Stockholm\u00A0– Åbo'],
 ])('names the journey of a day from %s to %s', (from, to, expected) => {
   const [way] = findWays(graph, from, to)
   const [day] = layOut(graph, way ? [{ way, nights: 1 }] : [], { pace: 12 })

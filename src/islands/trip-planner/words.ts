@@ -15,6 +15,9 @@ import type { Planner, PlannerProps } from './planner.ts'
 export const timeWords = (minutes: number, locale: Locale): string =>
   formatDuration(Math.round(minutes / 5) * 5, locale)
 
+/** Between two facts; no line begins with it. */
+export const dot = '\u00A0· '
+
 /** `about 5 hrs 35 mins` */
 export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'>, minutes: number): string =>
   fillMessage(text.about, { time: timeWords(minutes, locale) })
@@ -49,9 +52,9 @@ export function journeyTitle(legs: TripDay['legs'], planner: Pick<Planner, 'text
   // A transfer within the city before a night on board is not worth a name.
   const hasDay = !night || byDay.some(({ ride }) => ride)
   return [
-    ...(hasDay && start && end ? [`${nameOf(start.from)} – ${nameOf(end.to)}`] : []),
+    ...(hasDay && start && end ? [`${nameOf(start.from)}\u00A0– ${nameOf(end.to)}`] : []),
     ...(night ? [overnightTitle(night, planner)] : []),
-  ].join(' · ')
+  ].join(dot)
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -83,7 +86,7 @@ export function stopDays({ text, trip, locale }: Planner, from: number, to = fro
       ? fillMessage(text.day, { day: from + 1 })
       : fillMessage(text.days, { from: from + 1, to: to + 1 })
   const date = dayOf(trip.date, from)
-  return date ? `${days} · ${dateWords(date, locale)}` : days
+  return date ? `${days}${dot}${dateWords(date, locale)}` : days
 }
 
 /** Where a trip begins, and its last stop. `Malmö – Prague` */
