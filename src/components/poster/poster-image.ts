@@ -9,6 +9,5 @@ export const posterImage = (picture: PictureName, isInFirstScreen = false) =>
     src: pictureUrl(picture),
     width: 300,
     height: 400,
-    decoding: 'async',
     loading: isInFirstScreen ? 'eager' : 'lazy',
   }) as const
