@@ -37,7 +37,7 @@ test('the phone is open or closed, and a campaign counts down and ends, by the c
     await tab.goto('/contact-us')
     await tab.waitFor('main [data-phone-hours] *', words)
   }
-  const banner = '[data-banner]'
+  const banner = '[data-banner] > aside:not([hidden])'
   await startClockAt(tab, '2027-01-31T23:50:00+01:00')
   await tab.goto('/buy-interrail')
   await tab.waitFor(`${banner} [role=timer]`, '00 days')
