@@ -158,7 +158,7 @@ function Checkout(checkout: CheckoutProps) {
                 <h2 className="rows__title">{checkoutText.details}</h2>
                 <Person field={field} />
                 <RadioCards {...field('payment')} />
-                <details className="checkout__gift">
+                <details className="checkout__gift fold-link">
                   <summary>{checkoutText.gift}</summary>
                   <div className="form__pair">
                     <Field {...field('giftCode')} />

@@ -24,7 +24,7 @@ export function Payment({ url, contents, checkoutText, form, children }: Payment
   return (
     <form className="checkout__form form" method="post" action={url}>
       <input type="hidden" name="basket" value={JSON.stringify(contents)} />
-      <details className="checkout__gift">
+      <details className="checkout__gift fold-link">
         <summary>{checkoutText.gift}</summary>
         <Field
           name="giftCardCode"

@@ -12,7 +12,7 @@ export function PriceSteps({ title, open = false, ...steps }: PriceStepsProps) {
   const [isOpen, setIsOpen] = useState(open)
   const chunk = useChunk(() => import('./Steps.tsx'), isOpen)
   return (
-    <details className="steps" open={open} onToggle={event => setIsOpen(event.currentTarget.open)}>
+    <details className="steps fold-link" open={open} onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {chunk && <chunk.Steps {...steps} />}
     </details>

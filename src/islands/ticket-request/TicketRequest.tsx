@@ -101,7 +101,7 @@ function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestP
                   />
                 )}
               </Labelled>
-              <details className="ticket-wishes">
+              <details className="fold-link">
                 <summary>{ticketText.addWishes}</summary>
                 <Field {...field('wishes')} />
               </details>
