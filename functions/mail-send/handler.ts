@@ -83,7 +83,10 @@ async function accept(
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
   const contact = await options.readContact()
-  const ours = [...Object.values(options.mail.addresses).map(({ address }) => address), contact ?? '']
+  const ours = [
+    ...Object.values(options.mail.addresses).map(({ address }) => address),
+    ...(contact ? [contact] : []),
+  ]
   const ownAddress = ownAddressErrors(form, entries, ours, locale)
   if (Object.keys(ownAddress).length > 0) return refuseFields(sender, ownAddress, false)
   if (!context) return refuse(sender, 503, 'notConfigured')

@@ -27,7 +27,7 @@ export function ownAddressErrors(
   addresses: readonly string[],
   locale: Locale,
 ): FormErrors {
-  const ours = addresses.filter(Boolean).map(mailboxName)
+  const ours = addresses.map(mailboxName)
   const names = Object.entries(form.fields).filter(
     ([name, field]) =>
       field.kind === 'email' && ours.includes(mailboxName(readValue(field, entries.text.get(name)))),

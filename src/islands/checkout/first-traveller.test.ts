@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import { taxiLine } from '../../shared/shop/basket/sample-lines.ts'
 import { firstTraveller } from './first-traveller.ts'
 
 const person = (name: string) => ({ name, lastName: 'Ås', birth: '1990-05-05', residence: 'SE' })
 const pass = { product: 'pass', variant: 'a', firstDay: '2027-06-01' }
 const lines = {
-  taxi: {
-    kind: 'taxi',
-    id: 'taxi',
-    product: 'station-taxi',
-    ride: 'private',
-    direction: 'to',
-    station: 'Malmö C',
-    address: 'Gatan 2',
-    date: '2027-06-01',
-    time: '',
-    passengers: 1,
-    train: '',
-    needs: '',
-    order: '',
-  },
+  taxi: taxiLine,
   ticket: {
     kind: 'ticket',
     id: 'ticket',

@@ -1,7 +1,7 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { isByTrain } from '../../shared/trip/is-by-train.ts'
-import type { Transfer } from '../../shared/trip/network.ts'
+import type { Price, Transfer } from '../../shared/trip/network.ts'
 import type { TravelDate } from '../../shared/trip/running.ts'
 import { runningWords } from '../../shared/trip/running-words.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
@@ -79,22 +79,14 @@ function RideFacts({ planner, ride, fee, date }: PricedRide & { readonly planner
   const runs = runningWords(ride.line, wayText, locale)
   const isFree = ride.seat === 'none' || ride.seat === 'own-ticket'
   const fare = ride.isOnPass ? undefined : ride.line.fare
+  const from = (price: Price, asOf = '') =>
+    `${fillMessage(text.fromPrice, { price: originalPriceWords(price, locale) })} (${monthWords(asOf, locale)})`
   const facts = [
     names,
     wayText[seatWordsKey([{ ride, date }])],
     ...(runs === undefined ? [] : [runs]),
-    ...(fee?.fee
-      ? [
-          `${fillMessage(text.fromPrice, { price: originalPriceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
-        ]
-      : isFree
-        ? []
-        : [wayText.feeUnknown]),
-    ...(fare
-      ? [
-          `${fillMessage(text.fromPrice, { price: originalPriceWords(fare, locale) })} (${monthWords(ride.line.fareAsOf ?? '', locale)})`,
-        ]
-      : []),
+    ...(fee?.fee ? [from(fee.fee, fee.asOf)] : isFree ? [] : [wayText.feeUnknown]),
+    ...(fare ? [from(fare, ride.line.fareAsOf)] : []),
   ]
   return (
     <>

@@ -4,9 +4,9 @@ import { getNetwork } from '../../content-model/network.ts'
 import { getStations, placeName, type Station } from '../../content-model/stations.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isoDay } from '../../shared/iso-day.ts'
-import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
 import { countriesOf } from './countries-of.ts'
+import { stopsOfWay } from './journey-lines.ts'
 import { journeySentences, leadOf } from './journey-sentences.ts'
 import { type ShownWay, shownWay } from './shown-way.ts'
 
@@ -29,12 +29,6 @@ export interface Journey {
   readonly updated: string
 }
 
-/** The stations of a way in order, including those at both ends of a walk. */
-const stationsOf = (way: FoundWay): string[] => {
-  const parts = way.legs.map(leg => leg.ride ?? leg.transfer)
-  return [...new Set(parts.flatMap(part => [part.from, part.to]))]
-}
-
 /** The month of the newest time, fee or seat of some ways: many sources give no day. */
 function newestMonth(ways: readonly ShownWay[]): string {
   const dates = ways.flatMap(({ rides }) =>
@@ -46,7 +40,7 @@ function newestMonth(ways: readonly ShownWay[]): string {
 /** Everything that the page of a journey shows, in one language. */
 export async function journeyOf(pair: CityPair, locale: Locale): Promise<Journey> {
   const stations = new Map(
-    (await getStations(pair.ways.flatMap(stationsOf))).map(station => [station.id, station]),
+    (await getStations(pair.ways.flatMap(stopsOfWay))).map(station => [station.id, station]),
   )
   const cities = new Map((await getCityPairs()).flatMap(({ to }) => to.stations.map(id => [id, to] as const)))
   const townOf = (id: string) => {
