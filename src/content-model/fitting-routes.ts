@@ -40,10 +40,10 @@ const minShared = 0.2
  * first:
  *
  * - Those that begin in the city of arrival, and those that lead from one of its ends to the other.
- * - Those that lead to the city of arrival from another city on the way, perhaps by a line of their own.
- * - Those that share a good part of its line.
+ * - Those that lead to the city of arrival from another city on the way, perhaps by a line of their own, and those that
+ *   share a good part of its line.
  *
- * Among each, the route that has more in common with the journey comes first, and then the shorter one.
+ * In both groups, the route that has more in common with the journey comes first, and then the shorter one.
  */
 export function routeFinder(
   routes: readonly RouteLegs[],

@@ -92,9 +92,11 @@ const AddRow = ({ words }: Pick<FieldProps, 'words'>) => (
   </summary>
 )
 
-/** After the last row, the button shows why there can be no further one. */
+/**
+ * After the last row, the button shows why there can be no further one. The message is no `FieldError`, since it is in
+ * the form before anybody asks for a further row.
+ */
 const RowsFull = ({ words }: Pick<FieldProps, 'words'>) => (
-  // Not a field's error: it is there before anybody asks for a further row.
   <details className="rows__full" suppressHydrationWarning>
     <AddRow words={words} />
     <p className="rows__too-many" aria-live="polite">

@@ -23,7 +23,7 @@ const notAboutTheMail = [503, 530, 534, 535, 538]
 const refusesAccount = (command: string, response: string) =>
   command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
 
-/** "Mailbox full": room is made in our own mailbox, so a mail to it is worth keeping. */
+/** "Mailbox full": in our own mailbox somebody will make room, so the mail is kept and sent again. */
 const isFull = (response: string) => /^\d{3}[ -]5\.2\.2\b/.test(response)
 
 /** Faults of the network, TLS and the account, which may be temporary. */
